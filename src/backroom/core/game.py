@@ -1,0 +1,122 @@
+"""The contract that every game fulfils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Generic, TypeVar
+
+from ..cards.card import Card
+from .wire import Choice, Event, Seat, View, Viewer
+
+
+class Refusal(StrEnum):
+    """Why an action is not allowed: a code. A game subclasses this with its reasons."""
+
+
+class IllegalAction(Exception):
+    """`step` was given an action that `refusal` refuses."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(f"expected an action that is allowed, got one refused: {reason}")
+        self.reason = reason
+
+
+RulesT = TypeVar("RulesT")
+StateT = TypeVar("StateT")
+ChoiceT = TypeVar("ChoiceT", bound=Choice)
+ChanceT = TypeVar("ChanceT")  # what chance may do
+ElapsedT = TypeVar("ElapsedT")  # what a clock may do
+ViewT = TypeVar("ViewT", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Everyone:
+    """Every seat and every spectator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event, made for those who hear it."""
+
+    event: Event
+    to: Seat | Everyone
+
+
+@dataclass(frozen=True, slots=True)
+class By(Generic[ChoiceT]):
+    """A choice as an action: who asked, then what for."""
+
+    seat: Seat
+    choice: ChoiceT
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Generic[ChanceT]):
+    """Chance that is due: `count` cards, in order, without replacement, from `pool`."""
+
+    pool: tuple[Card, ...]
+    count: int
+    action: Callable[[tuple[Card, ...]], ChanceT]  # what the drawn cards do to the game
+
+
+def fits(draw: Draw[ChanceT], cards: tuple[Card, ...]) -> bool:
+    """Could `draw` bring these cards?"""
+    return len(cards) == len(set(cards)) == draw.count and set(cards) <= set(draw.pool)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock(Generic[ElapsedT]):
+    """A clock that runs: if `action` is still due after `after_s` seconds, it happens.
+
+    The action names what it times, so a clock that comes too late is refused.
+    """
+
+    after_s: float  # 0 or more, since the first state in which this clock ran
+    action: ElapsedT
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateT]):
+    """The state after an action, and what it made people hear, in order."""
+
+    state: StateT
+    told: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """The game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points by seat, in the game's own measure."""
+
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
+    """One game. In every state it is over, or chance is due, or a seat may act, or a clock runs."""
+
+    name: str
+    rules: type[RulesT]
+    seats: Callable[[RulesT], int]
+    start: Callable[[RulesT], StateT]
+    chance: Callable[[StateT], Draw[ChanceT] | None]
+    clock: Callable[[StateT], Clock[ElapsedT] | None]
+    actors: Callable[[StateT], frozenset[Seat]]
+    options: Callable[[StateT, Seat], Iterator[ChoiceT]]  # lazy, never refused
+    refusal: Callable[[StateT, By[ChoiceT] | ChanceT | ElapsedT], Refusal | None]  # never raises
+    step: Callable[[StateT, By[ChoiceT] | ChanceT | ElapsedT], Step[StateT]]  # or IllegalAction
+    view: Callable[[StateT, Viewer], ViewT]  # the only road from truth to view
+    imagine: Callable[[RulesT, ViewT, Random], StateT]  # any world that looks like this view
+    outcome: Callable[[StateT], Outcome | Unfinished]
+    # Seconds for which a seat that chose this is barred from choices that have such a
+    # pause too, 0 for most. Kept by the table, which has a clock.
+    cool_down_s: Callable[[RulesT, ChoiceT], float]
+    write: Callable[[By[ChoiceT] | ChanceT | ElapsedT], str]  # the action as a line of a record
+    parse: Callable[[str], By[ChoiceT] | ChanceT | ElapsedT]  # its inverse, or ValueError

@@ -1,0 +1,87 @@
+"""A match: a game, its chance, and the log of all that happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from .chance import Chance, drawn
+from .game import (
+    By,
+    ChanceT,
+    ChoiceT,
+    ElapsedT,
+    Game,
+    RulesT,
+    StateT,
+    Step,
+    ViewT,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
+    """A game as far as it has come."""
+
+    game: Game[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]
+    rules: RulesT
+    chance: Chance
+    state: StateT
+    draws: int = 0  # made so far
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
+    """What an action and the chance that followed it made of a match."""
+
+    match: Match[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]
+    actions: tuple[By[ChoiceT] | ChanceT | ElapsedT, ...]  # in order, to be logged
+    step: Step[StateT]  # the last state, and all that was told on the way
+
+
+def begin(
+    game: Game[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT], rules: RulesT, chance: Chance
+) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
+    """A new match, after the chance that opens it."""
+    match = Match(game, rules, chance, game.start(rules))
+    return _drawn(Played(match, (), Step(match.state)))
+
+
+def play(
+    match: Match[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
+    action: By[ChoiceT] | ElapsedT,
+) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
+    """`action`, then all the chance that it makes due.
+
+    Raises:
+        IllegalAction: the game refuses it.
+    """
+    return _drawn(again(Played(match, (), Step(match.state)), action))
+
+
+def again(
+    played: Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
+    action: By[ChoiceT] | ChanceT | ElapsedT,
+) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
+    """One action more, as it stands in a log: nothing is drawn.
+
+    Raises:
+        IllegalAction: the game refuses it.
+    """
+    match = played.match
+    is_draw = match.game.chance(match.state) is not None
+    step = match.game.step(match.state, action)
+    after = replace(match, state=step.state, draws=match.draws + is_draw)
+    told = (*played.step.told, *step.told)
+    return Played(after, (*played.actions, action), Step(step.state, told))
+
+
+def _drawn(
+    played: Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
+) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
+    """Every draw that is due."""
+    while (due := played.match.game.chance(played.match.state)) is not None:
+        match = played.match
+        cards = drawn(match.chance, draw=match.draws, pool=due.pool, count=due.count)
+        played = again(played, due.action(cards))
+    return played

@@ -1,0 +1,117 @@
+"""What the server says over a socket, beside `Update`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from ..core.update import Update
+from ..core.wire import Message, Part, Viewer, Wire
+from ..games.gang.rules import Rules
+
+PROTOCOL = 1  # raised when a change breaks clients
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    LOBBY = "lobby"  # people sit down; no game yet
+    PLAYING = "playing"
+    OVER = "over"  # a game has ended, a rematch may begin
+
+
+class Free(Wire, frozen=True):
+    """Nobody sits here."""
+
+
+class Person(Wire, frozen=True):
+    """A person sits here."""
+
+    name: str
+    here: bool  # at least one socket of this person is open
+    host: bool
+    again: bool  # wants a rematch; holds while the phase is `over`
+
+
+class Bot(Wire, frozen=True):
+    """A bot sits here."""
+
+    name: str
+    level: str  # one of backroom.bots.LEVELS
+
+
+Sitter = Free | Person | Bot
+
+
+class Welcome(Message, frozen=True):
+    """The first message on every socket."""
+
+    protocol: int
+    server: str  # version of backroom
+    name: str  # of the person whose token opened this socket
+
+
+class Roster(Message, frozen=True):
+    """All that changes rarely: sent after `Welcome`, and again when any of it changes."""
+
+    version: int  # rises with each change; goes on after a restart
+    table: str  # id, as in the link /t/<table>
+    code: str  # short, to be typed
+    game: str  # "gang"
+    rules: Rules
+    phase: Phase
+    number: int  # of the running or last game, from 1; 0 before the first
+    commitment: str  # SHA-256 of the seed of the running, else of the next game; hex
+    nonces: tuple[str, ...]  # of the running or last game, by seat; "" where a bot sat
+    seats: tuple[Sitter, ...]
+    you: Viewer
+    host: bool  # you may start
+
+
+class Done(Message, frozen=True):
+    """The command with this id is done, stored, and cannot be lost."""
+
+    id: str
+
+
+class Reason(StrEnum):
+    """Why the table or the server refuses; a game has its own reasons besides."""
+
+    UNREADABLE = "unreadable"  # no command; `detail` says what was expected
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"  # `wait_ms` says when to try again
+    NOT_STORED = "not_stored"  # the log cannot be written; nothing has changed
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    SEATED_ALREADY = "seated_already"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOBODY_SEATED = "nobody_seated"
+    GAME_RUNNING = "game_running"
+    NO_GAME = "no_game"
+    BAD_NONCE = "bad_nonce"  # 32 hex digits are expected
+    COOLING_DOWN = "cooling_down"  # `wait_ms` says how long
+
+
+class Refused(Message, frozen=True):
+    """The command with this id was refused and changed nothing."""
+
+    id: str  # "" if none could be read
+    reason: str  # a `Reason`, or a reason of the game
+    wait_ms: int = 0  # until the same may be tried again, where time is the reason
+    detail: str = ""  # for programmers, in English; never shown to players
+
+
+class Pong(Message, frozen=True):
+    """The answer to `Ping`."""
+
+    id: str
+
+
+AnyMessage = Welcome | Roster | Update | Done | Refused | Pong
+
+
+class Problem(Part, frozen=True):
+    """The body of an HTTP answer that is an error."""
+
+    error: str
+    detail: str
