@@ -1,0 +1,46 @@
+"""`make lock`: writes requirements/*.txt anew from pyproject.toml, pinned, hashed, for every platform.
+
+The files hold no index address: people install from the index that their machine is set up for.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from environment import ROOT, say
+
+# Each file agrees with the one before it, so that one environment can hold them all.
+FILES = {
+    "run": (),
+    "test": ("--group", "test", "--constraint", "requirements/run.txt"),
+    "check": ("--group", "test", "--group", "check", "--constraint", "requirements/test.txt"),
+    "bench": ("--group", "bench", "--constraint", "requirements/run.txt"),
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Keeps the versions it finds unless told `--upgrade`."""
+    uv = shutil.which("uv")
+    if uv is None:
+        say("make lock needs uv (pip install uv, in any environment on PATH)")
+        return 1
+    environment = {**os.environ, "UV_CUSTOM_COMPILE_COMMAND": "make lock"}
+    fixed = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url")
+    for name, extra in FILES.items():
+        out = f"requirements/{name}.txt"
+        say(f"resolving {out}")
+        command = [uv, "pip", "compile", "--quiet", *fixed, "pyproject.toml", *extra]
+        command += ["--output-file", out, *arguments]
+        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
