@@ -2,36 +2,36 @@
 .DEFAULT_GOAL := help
 .PHONY: help play test check format golden soak bench lock clean
 ARGS ?=
-TOOL := @sh tools/with-python tools
+TOOL := @sh tools/with-python -m tools
 
 help: ## say what can be made
 	@echo "Backroom: poker table games to host for friends. First try: make play"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: ## a running table in under a minute; needs only Python with venv and pip
-	$(TOOL)/play.py $(ARGS)
+	$(TOOL).play $(ARGS)
 
 test: ## every test; installs what it needs where it may
-	$(TOOL)/run_tests.py $(ARGS)
+	$(TOOL).run_tests $(ARGS)
 
 check: ## format, lint, types, import rules, types of the browser client (needs npm)
-	$(TOOL)/run_checks.py
+	$(TOOL).run_checks
 
 format: ## put the source in the form that `make check` asks for
-	$(TOOL)/in_environment.py check ruff format
-	$(TOOL)/in_environment.py check ruff check --fix --quiet
+	$(TOOL).in_environment check ruff format
+	$(TOOL).in_environment check ruff check --fix --quiet
 
 golden: ## write the golden walk-throughs anew; read the diff
-	$(TOOL)/in_environment.py test pytest --golden tests/golden $(ARGS)
+	$(TOOL).in_environment test pytest --golden tests/golden $(ARGS)
 
 soak: ## the long runs: thousands of games, hands and kills
-	@BACKROOM_SOAK=1 sh tools/with-python tools/in_environment.py test pytest -m "soak and not browser" $(ARGS)
+	@BACKROOM_SOAK=1 sh tools/with-python -m tools.in_environment test pytest -m "soak and not browser" $(ARGS)
 
 bench: ## side by side with others, in an environment of its own
-	$(TOOL)/run_benchmarks.py $(ARGS)
+	$(TOOL).run_benchmarks $(ARGS)
 
 lock: ## resolve requirements/*.txt anew from pyproject.toml
-	$(TOOL)/lock.py $(ARGS)
+	$(TOOL).lock $(ARGS)
 
 clean: ## remove environments and caches; nothing that anybody wrote
 	rm -rf .venv .venv-* node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis dist

@@ -1,4 +1,4 @@
-"""The project's own virtual environments: made once, renewed when requirements change, rebuilt when broken.
+"""The project's virtual environments: made once, renewed with requirements, rebuilt when broken.
 
 Only the standard library, because this runs before anything is installed.
 """
@@ -58,7 +58,8 @@ def _make(venv: Path) -> None:
         say(f"{venv.name} is broken or of another Python; making it anew")
         shutil.rmtree(venv)
     uv = shutil.which("uv")
-    say(f"making {venv.name} with Python {sys.version.split()[0]}{' by uv' if uv else ''} (only once)")
+    by = " by uv" if uv else ""
+    say(f"making {venv.name} with Python {sys.version.split()[0]}{by} (only once)")
     if not (uv and _succeeds(uv, "venv", "--quiet", "--python", sys.executable, str(venv))):
         _make_without_uv(venv)
     _link_source(venv)

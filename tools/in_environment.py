@@ -1,14 +1,11 @@
-"""Runs one module of the project's environment: `in_environment.py REQUIREMENTS MODULE ARGUMENTS…`."""
+"""Runs a module in the project's environment: `in_environment REQUIREMENTS MODULE ARGUMENTS…`."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ROOT, CannotPrepare, ensure, say
 
 
 def main(requirements: str, *module: str) -> int:

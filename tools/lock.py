@@ -1,4 +1,4 @@
-"""`make lock`: writes requirements/*.txt anew from pyproject.toml, pinned, hashed, for every platform.
+"""`make lock`: resolves requirements/*.txt from pyproject.toml, pinned, hashed, for all platforms.
 
 The files hold no index address: people install from the index that their machine is set up for.
 """
@@ -9,11 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from environment import ROOT, say
+from tools.environment import ROOT, say
 
 # Each file agrees with the one before it, so that one environment can hold them all.
 FILES = {

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from environment import CannotPrepare, ensure, say
+from tools.environment import WINDOWS, CannotPrepare, ensure, say
 
 
 def main(arguments: list[str]) -> int:
@@ -18,7 +16,10 @@ def main(arguments: list[str]) -> int:
     except CannotPrepare as missing:
         say(str(missing))
         return 1
-    os.execv(python, [python, "-m", "backroom", "serve", *arguments])
+    command = [python, "-m", "backroom", "serve", *arguments]
+    if not WINDOWS:  # there, exec would leave the server behind in the background
+        os.execv(python, command)
+    return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":

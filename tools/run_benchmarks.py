@@ -1,4 +1,4 @@
-"""`make bench`: runs bench/*.py, or those named, beside peers that the project itself never imports."""
+"""`make bench`: runs bench/*.py, or those named, beside peers that the project never imports."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ROOT, CannotPrepare, ensure, say
 
 
 def main(names: list[str]) -> int:

@@ -7,9 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ROOT, CannotPrepare, ensure, say
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""`make test`: every test that this machine can run; what it lacks is installed first where allowed.
+"""`make test`: every test that this machine can run; it installs what it lacks where it may.
 
 Exit status: 0 all passed; 1 something failed, or is missing where CI is true; 3 all that ran
 passed, but browser tests could not run here.
@@ -10,13 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+from tools.browser import browser
+from tools.environment import ROOT, CannotPrepare, ensure, say
 
-from environment import ROOT, CannotPrepare, ensure, say
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN = 3
 
 
@@ -33,13 +30,6 @@ def main(arguments: list[str]) -> int:
     if "chromium" not in missing_parts:
         failed |= _pytest(python, "-m", "browser and not soak", "tests/web", *arguments) != 0
     return _verdict(missing_parts, failed=failed, in_ci=in_ci)
-
-
-def browser() -> str | None:
-    """A Chromium that is installed already, by PATH; BACKROOM_CHROMIUM=… names another."""
-    chosen = os.environ.get("BACKROOM_CHROMIUM")
-    found = (shutil.which(name) for name in BROWSERS)
-    return chosen or next((path for path in found if path), None)
 
 
 def _install_missing() -> list[str]:

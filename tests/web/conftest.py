@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,8 +12,9 @@ from typing import IO, Any
 
 import pytest
 
+from tools.browser import NAMES, browser
+
 ROOT = Path(__file__).resolve().parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -35,9 +35,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:  # Any: pytest-playwright's own signature
     """Chromium as it lies on this machine; as root it runs without its sandbox only."""
-    found = (shutil.which(name) for name in BROWSERS)
-    path = os.environ.get("BACKROOM_CHROMIUM") or next((path for path in found if path), None)
-    assert path is not None, f"expected one of {', '.join(BROWSERS)} on PATH (make test installs)"
+    path = browser()
+    assert path is not None, f"expected one of {', '.join(NAMES)} on PATH (make test installs one)"
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return {"executable_path": path, "args": [*QUIET, *(["--no-sandbox"] if as_root else [])]}
 

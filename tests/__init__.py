@@ -1,0 +1,1 @@
+"""Tests mirror src/backroom; games share one suite of laws in conformance/."""

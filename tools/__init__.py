@@ -1,0 +1,1 @@
+"""What `make` calls; each module is one target or what they share."""
