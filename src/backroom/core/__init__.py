@@ -1,1 +1,1 @@
-"""What every game is made of: the contract, fair chance, a match, the one message with game content."""
+"""What every game is made of: the contract, chance, a match, the one message with game content."""

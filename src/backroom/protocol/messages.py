@@ -53,7 +53,6 @@ class Welcome(Message, frozen=True):
 class Roster(Message, frozen=True):
     """All that changes rarely: sent after `Welcome`, and again when any of it changes."""
 
-    version: int  # rises with each change; goes on after a restart
     table: str  # id, as in the link /t/<table>
     code: str  # short, to be typed
     game: str  # "gang"

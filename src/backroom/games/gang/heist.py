@@ -58,7 +58,7 @@ def turned(state: Turning, cards: tuple[Card, ...]) -> Step[State]:
 
 def open_chips(rules: Rules, score: Score, heist: Heist, *told: Told) -> Step[State]:
     """All chips of the next round lie in the centre."""
-    places: tuple[Place, ...] = (CENTRE,) * rules.players
+    places: tuple[Place, ...] = tuple(CENTRE for _ in seats(rules))
     after = ChipsOpen(rules, score, heist, places, (0,) * rules.players, frozenset())
     return Step(after, (*told, _all(ChipsOpened(colour_of(after)))))
 

@@ -8,7 +8,17 @@ from typing import assert_never
 from ...core.game import By, Clock, Draw, IllegalAction, Refusal, Step, fits
 from ...core.wire import Seat
 from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, PutBack, Take
-from .heist import confirmed, dealt, looked, open_chips, put_back, round_over, take, turned, went_onward
+from .heist import (
+    confirmed,
+    dealt,
+    looked,
+    open_chips,
+    put_back,
+    round_over,
+    take,
+    turned,
+    went_onward,
+)
 from .refusals import (
     GangRefusal,
     all_held,

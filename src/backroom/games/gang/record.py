@@ -38,7 +38,10 @@ def parse(line: str) -> Action:
         ValueError: it names none.
     """
     try:
-        return _parsed(line.split())
+        action = _parsed(line.split())
+        if write(action) != " ".join(line.split()):
+            raise ValueError(f"it is written {write(action)!r}")
+        return action
     except ValueError as fault:
         raise ValueError(f"expected an action of The Gang, got {line[:80]!r}: {fault}") from None
 

@@ -46,9 +46,7 @@ def view(state: State, viewer: Viewer) -> Seen:
         case HeistOver(_, score, heist, onward):
             seen, cracked = _seen(heist, heist.hands), score.past[-1].cracked
             asked = _open_to(state, viewer)
-            return SeenHeistOver(
-                viewer, score, seen, shown(heist), cracked, _sorted(onward), asked
-            )
+            return SeenHeistOver(viewer, score, seen, shown(heist), cracked, _sorted(onward), asked)
         case GameOver(rules, score, heist):
             seen, cracked = _seen(heist, heist.hands), score.past[-1].cracked
             return SeenGameOver(viewer, score, seen, shown(heist), cracked, is_won(rules, score))

@@ -1,0 +1,39 @@
+"""Bots: a bot gets what a person in its seat gets, and nothing else.
+
+>>> from random import Random
+>>> from backroom.core.wire import Seat
+>>> from backroom.games.gang import GANG, Rules, replay
+>>> rules = Rules(players=3)
+>>> state = replay(rules, "deal 2c 7d Kh Jd As Ad")
+>>> choose("percentile", rules, GANG.view(state, Seat(2)), Random(0))
+Take(colour=<Colour.WHITE: 'white'>, stars=3, source='centre')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ..core.wire import Choice
+from .gang import percentile
+from .pace import Wait, pause_s
+
+# By level. Any: each bot knows the rules and views of its own game.
+LEVELS: dict[str, Callable[[Any, Any, Random], Choice | Wait]] = {
+    "percentile": percentile.choose,
+}
+
+
+def choose(level: str, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  # Any: as above
+    """What the bot of this level does with what its seat sees.
+
+    The same arguments always give the same answer.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    return LEVELS[level](rules, seen, rng)
+
+
+__all__ = ["LEVELS", "Wait", "choose", "pause_s"]

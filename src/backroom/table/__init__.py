@@ -1,0 +1,46 @@
+"""A table without I/O: commands and times in, log entries and messages out.
+
+`receive`, `bot_acts` and `strike` judge; the entry that they answer is stored; `apply` then folds it
+into the room, and `news`, `roster` and `greeting` say what each person is sent. Nothing is sent
+before it is stored.
+"""
+
+from __future__ import annotations
+
+from .apply import GAMES, Applied, apply, created
+from .bots import Question, bots_to_ask, question
+from .clocks import due_at
+from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
+from .messages import greeting, news, roster
+from .receive import bot_acts, receive, strike
+from .room import Human, Over, Playing, Room, match_of, people, viewer_of
+
+__all__ = [
+    "GAMES",
+    "Applied",
+    "Created",
+    "Human",
+    "Logged",
+    "Over",
+    "PersonId",
+    "Playing",
+    "Question",
+    "Room",
+    "apply",
+    "bot_acts",
+    "bots_to_ask",
+    "created",
+    "decode_entry",
+    "due_at",
+    "encode_entry",
+    "game_id",
+    "greeting",
+    "match_of",
+    "news",
+    "people",
+    "question",
+    "receive",
+    "roster",
+    "strike",
+    "viewer_of",
+]

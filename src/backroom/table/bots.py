@@ -1,0 +1,47 @@
+"""The bots of a table: who is to think, and what about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.chance import bot_seed
+from ..core.wire import Seat, View
+from ..games.gang.rules import Rules
+from .room import Playing, Robot, Room, seated
+
+LEVEL = "percentile"
+NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """All that a bot may think about, and the seed of its dice."""
+
+    level: str
+    rules: Rules
+    seen: View
+    seed: int
+
+
+def bots_to_ask(room: Room) -> tuple[Seat, ...]:
+    """The seats of bots that may act now."""
+    if not isinstance(room.stage, Playing):
+        return ()
+    actors = room.game.actors(room.stage.match.state)
+    return tuple(
+        seat for seat, sitter in seated(room) if isinstance(sitter, Robot) and seat in actors
+    )
+
+
+def question(room: Room, seat: Seat) -> Question | None:
+    """What the bot in `seat` is asked now, or None if it is not its to act."""
+    sitter, stage = room.sitters[seat], room.stage
+    if (
+        not isinstance(stage, Playing)
+        or not isinstance(sitter, Robot)
+        or seat not in bots_to_ask(room)
+    ):
+        return None
+    seen = room.game.view(stage.match.state, seat)
+    seed = bot_seed(stage.match.chance, seat=seat, turn=stage.updates)
+    return Question(sitter.level, room.rules, seen, seed)

@@ -1,0 +1,121 @@
+"""The state of a table, folded from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.chance import Seed
+from ..core.game import Game
+from ..core.match import Match, Played
+from ..core.wire import Seat, Spectator, Viewer
+from ..games.gang.rules import Rules
+from .entries import PersonId
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
+AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """Nobody sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Human:
+    """A person sits here."""
+
+    person: PersonId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Robot:
+    """A bot sits here."""
+
+    name: str
+    level: str
+    keeps_for: PersonId  # who may come back to this seat; "" for nobody
+
+
+Sitter = Empty | Human | Robot
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Before the first game."""
+
+    nonces: Mapping[PersonId, str]  # for the next game
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A game runs."""
+
+    match: AnyMatch
+    lines: tuple[str, ...]  # its record so far
+    began: float  # seconds since 1970
+    updates: int  # what has happened since the first, as everybody could see
+    clock: object  # the clock's action that is due, or None if no clock runs
+    since: float  # when it began to run
+    cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """A game has ended."""
+
+    played: Playing
+    nonces: Mapping[PersonId, str]  # for the next game, of those who want one
+
+
+Stage = Lobby | Playing | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A table and all that has happened there."""
+
+    table: str
+    code: str
+    game: AnyGame
+    rules: Rules
+    host: PersonId
+    sitters: tuple[Sitter, ...]  # by seat
+    stage: Stage
+    number: int  # of the running or last game, from 1; 0 before the first
+    next_seed: Seed  # of the next game
+    now: float  # of the last entry
+    roster: int  # how often the roster has changed
+    done: Mapping[PersonId, tuple[str, ...]]  # the last command ids of the last people
+
+
+def viewer_of(room: Room, person: PersonId) -> Viewer:
+    """The seat of `person`, or a spectator's place."""
+    for seat, sitter in seated(room):
+        if isinstance(sitter, Human) and sitter.person == person:
+            return seat
+    return Spectator()
+
+
+def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:
+    """Every seat with who sits there."""
+    return ((Seat(seat), sitter) for seat, sitter in enumerate(room.sitters))
+
+
+def people(room: Room) -> tuple[Human, ...]:
+    """The people that sit, by seat."""
+    return tuple(sitter for sitter in room.sitters if isinstance(sitter, Human))
+
+
+def match_of(room: Room) -> Playing | None:
+    """The running or last game, if there was one."""
+    match room.stage:
+        case Playing():
+            return room.stage
+        case Over(played):
+            return played
+        case Lobby():
+            return None
