@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
+from tests.serving import served
 from tools.browser import NAMES, browser
 
-ROOT = Path(__file__).resolve().parents[2]
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -43,25 +41,6 @@ def browser_type_launch_args() -> dict[str, Any]:  # Any: pytest-playwright's ow
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
-    """The address of a server that started for this test, on a port and a database of its own."""
-    command = [sys.executable, "-m", "backroom", "serve", "--host", "127.0.0.1", "--port", "0"]
-    command += ["--db", str(tmp_path / "backroom.db"), "--no-browser"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
-    with (tmp_path / "server.log").open("w+", encoding="utf-8") as log:
-        running = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-        )
-        try:
-            yield _address(running, log)
-        finally:
-            running.terminate()
-            running.communicate(timeout=10)
-
-
-def _address(running: subprocess.Popen[str], log: IO[str]) -> str:
-    assert running.stdout is not None
-    for line in running.stdout:
-        if said := re.search(r"listening on (http://\S+)", line):
-            return said[1].rstrip("/")
-    log.seek(0)
-    raise AssertionError(f"the server ended before it listened:\n{log.read()}")
+    """The address of a server that started for this test."""
+    with served([sys.executable, "-m", "backroom"], tmp_path) as running:
+        yield running.address
