@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -118,5 +118,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]
+    sketch: Callable[[ViewT], str]  # a view as a few lines of text
+    together: Callable[[Sequence[ViewT]], ViewT]  # what all seats know, from the view of each
     write: Callable[[By[ChoiceT] | ChanceT | ElapsedT], str]  # the action as a line of a record
     parse: Callable[[str], By[ChoiceT] | ChanceT | ElapsedT]  # its inverse, or ValueError

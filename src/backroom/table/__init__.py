@@ -11,6 +11,7 @@ from .apply import GAMES, Applied, apply, created
 from .bots import Question, bots_to_ask, question
 from .clocks import due_at
 from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
+from .finished import record_of
 from .messages import greeting, news, roster
 from .receive import bot_acts, receive, strike
 from .room import Human, Over, Playing, Room, match_of, people, viewer_of
@@ -40,6 +41,7 @@ __all__ = [
     "people",
     "question",
     "receive",
+    "record_of",
     "roster",
     "strike",
     "viewer_of",

@@ -24,6 +24,7 @@ from .entries import (
     WantedAgain,
     game_id,
 )
+from .finished import name_of
 from .receive import nonces_of
 from .room import (
     AnyGame,
@@ -145,6 +146,7 @@ def _began(room: Room, entry: Began, logged: Logged) -> Applied:
     sitters = tuple(_or_bot(Seat(seat), sitter) for seat, sitter in enumerate(room.sitters))
     stage = Playing(
         match=played.match,
+        names=tuple(name_of(sitter) for sitter in sitters),
         lines=entry.actions,
         began=entry.at,
         updates=0,

@@ -55,6 +55,7 @@ class Playing:
     """A game runs."""
 
     match: AnyMatch
+    names: tuple[str, ...]  # who began it, by seat
     lines: tuple[str, ...]  # its record so far
     began: float  # seconds since 1970
     updates: int  # what has happened since the first, as everybody could see

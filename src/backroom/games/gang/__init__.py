@@ -46,6 +46,7 @@ from .refusals import GangRefusal
 from .rules import COLOURS, Colour, Ending, Helper, Peek, Rules
 from .score import outcome
 from .seen import Seen
+from .sketch import sketch, together
 from .state import Chance, Elapsed, State
 from .view import imagine, view
 
@@ -64,6 +65,8 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     imagine=imagine,
     outcome=outcome,
     cool_down_s=cool_down_s,
+    sketch=sketch,
+    together=together,
     write=write,
     parse=parse,
 )

@@ -26,7 +26,7 @@ class YourCards(GangNews, frozen=True):
 
 
 class PeekClosed(GangNews, frozen=True):
-    """To all: this seat has looked."""
+    """To all: this seat has looked, and others have not yet."""
 
     seat: Seat
 
@@ -81,7 +81,7 @@ class Showdown(GangNews, frozen=True):
 
 
 class WentOnward(GangNews, frozen=True):
-    """To all: this seat has seen how the heist ended."""
+    """To all: this seat has seen how the heist ended, and others have not yet."""
 
     seat: Seat
 

@@ -42,12 +42,11 @@ def dealt(state: Dealing, cards: tuple[Card, ...]) -> Step[State]:
 
 
 def looked(state: Peeking, seat: Seat) -> Step[State]:
-    """`seat` closes the peek; the last one opens the first chips."""
-    told = _all(PeekClosed(seat))
+    """`seat` closes the peek; the last one opens the first chips, which says enough."""
     after = replace(state, looked=state.looked | {seat})
     if len(after.looked) == state.rules.players:
-        return open_chips(state.rules, state.score, state.heist, told)
-    return Step(after, (told,))
+        return open_chips(state.rules, state.score, state.heist)
+    return Step(after, (_all(PeekClosed(seat)),))
 
 
 def turned(state: Turning, cards: tuple[Card, ...]) -> Step[State]:
@@ -102,12 +101,11 @@ def round_over(state: ChipsOpen, *told: Told) -> Step[State]:
 
 
 def went_onward(state: HeistOver, seat: Seat) -> Step[State]:
-    """`seat` has seen the showdown; after the last one the next heist is dealt."""
-    told = _all(WentOnward(seat))
+    """`seat` has seen the showdown; after the last one the next deal comes, which says enough."""
     after = replace(state, onward=state.onward | {seat})
     if len(after.onward) == state.rules.players:
-        return Step(Dealing(state.rules, state.score), (told,))
-    return Step(after, (told,))
+        return Step(Dealing(state.rules, state.score))
+    return Step(after, (_all(WentOnward(seat)),))
 
 
 def _without(places: tuple[Place, ...], seat: Seat) -> list[Place]:

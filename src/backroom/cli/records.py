@@ -1,0 +1,41 @@
+"""Reading the record that a command is given."""
+
+from __future__ import annotations
+
+from typing import IO
+
+import click
+
+from ..core.record import NotARecord, Record, parse_record
+from ..table import GAMES
+from ..table.room import AnyGame
+
+MOST_CHARACTERS = 16_000_000  # far more than the longest game; a wrong file is not read for ever
+
+__all__ = ["AnyGame", "game_of", "read_record"]
+
+
+def read_record(file: IO[str]) -> Record:
+    """The record in `file`.
+
+    Raises:
+        click.ClickException: there is none; the message says why.
+    """
+    try:
+        return parse_record(file.read(MOST_CHARACTERS))
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file.name}: expected text in UTF-8") from None
+    except NotARecord as fault:
+        raise click.ClickException(f"{file.name}: {fault}") from None
+
+
+def game_of(record: Record) -> AnyGame:
+    """The game that the record is of.
+
+    Raises:
+        click.ClickException: this version does not know it.
+    """
+    if record.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise click.ClickException(f"expected a record of {known}, got one of {record.game!r}")
+    return GAMES[record.game]

@@ -1,0 +1,1 @@
+"""The commands, run as a person would run them."""

@@ -1,0 +1,1 @@
+"""The table, driven without asyncio: commands and times in, entries and messages out."""

@@ -1,0 +1,120 @@
+"""Who sits where, and who may begin."""
+
+from __future__ import annotations
+
+from backroom.core.wire import Seat, Spectator
+from backroom.protocol.commands import Again, Leave, Sit, Start
+from backroom.protocol.messages import Bot, Done, Free, Person, Phase, Reason, Refused
+from backroom.table import greeting, roster, viewer_of
+
+from .evening import ANA, MEI, OLEG, Evening, nonce
+
+
+def test_a_person_takes_the_first_free_seat() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    assert [viewer_of(evening.room, one) for one in (MEI, OLEG, ANA)] == [0, 1, Spectator()]
+
+
+def test_nobody_sits_twice() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    assert evening.asks(MEI, Sit("x", Seat(2), nonce(MEI))) == Refused("x", Reason.SEATED_ALREADY)
+
+
+def test_nobody_sits_on_a_lap() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    assert evening.asks(OLEG, Sit("x", Seat(0), nonce(OLEG))) == Refused("x", Reason.SEAT_TAKEN)
+
+
+def test_there_are_as_many_seats_as_players() -> None:
+    evening = Evening()
+    assert evening.asks(MEI, Sit("x", Seat(3), nonce(MEI))) == Refused("x", Reason.NO_SUCH_SEAT)
+    assert evening.asks(MEI, Sit("y", Seat(-1), nonce(MEI))) == Refused("y", Reason.NO_SUCH_SEAT)
+
+
+def test_the_host_alone_begins() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    assert evening.asks(OLEG, Start("x")) == Refused("x", Reason.NOT_HOST)
+    assert evening.asks(MEI, Start("y")) == Done("y")
+
+
+def test_a_game_of_nobody_does_not_begin() -> None:
+    assert Evening().asks(MEI, Start("x")) == Refused("x", Reason.NOBODY_SEATED)
+
+
+def test_bots_take_the_free_seats_when_a_game_begins() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    evening.starts()
+    assert roster(evening.room, MEI, here={MEI}).seats == (
+        Person("Mei", here=True, host=True, again=False),
+        Bot("Otto", "percentile"),
+        Bot("Inés", "percentile"),
+    )
+
+
+def test_who_leaves_before_the_game_frees_the_seat() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    assert evening.asks(OLEG, Leave("x")) == Done("x")
+    assert roster(evening.room, MEI, here=()).seats[1] == Free()
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.asks(MEI, Leave("x"))
+    assert roster(evening.room, OLEG, here=()).host
+
+
+def test_a_bot_takes_over_the_seat_of_who_leaves_in_a_game() -> None:  # Rule G1.5
+    evening = Evening()
+    evening.sits(MEI, OLEG, ANA)
+    evening.starts()
+    held = evening.sees(1).heist.hands[1]
+    evening.asks(OLEG, Leave("x"))
+    assert roster(evening.room, MEI, here=()).seats[1] == Bot("Otto", "percentile")
+    assert evening.bots() == (1,)
+    assert evening.sees(1).heist.hands[1] == held
+
+
+def test_who_left_comes_back_to_the_same_seat_and_to_no_other() -> None:  # Rule G3.4
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    evening.asks(OLEG, Leave("x"))
+    assert evening.asks(OLEG, Sit("y", Seat(2), nonce(OLEG))) == Refused("y", Reason.GAME_RUNNING)
+    assert evening.asks(ANA, Sit("z", Seat(1), nonce(ANA))) == Refused("z", Reason.GAME_RUNNING)
+    assert evening.asks(OLEG, Sit("w", "any", nonce(OLEG))) == Done("w")
+    assert viewer_of(evening.room, OLEG) == Seat(1)
+
+
+def test_who_leaves_sees_no_cards_any_more() -> None:  # Rule G3.4
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    evening.asks(OLEG, Leave("x"))
+    seats = greeting(evening.room, OLEG, here=(), now=evening.now)
+    assert seats[0].you == Spectator()  # type: ignore[union-attr]  # the roster comes first
+    assert all(
+        type(hand).__name__ == "FaceDown"
+        for hand in seats[1].seen.heist.hands  # type: ignore[union-attr]  # then the view
+    )
+
+
+def test_a_repeated_command_is_done_once() -> None:
+    evening = Evening()
+    command = Sit("same", "any", nonce(MEI))
+    assert evening.asks(MEI, command) == Done("same")
+    entries = len(evening.log)
+    assert evening.asks(MEI, command) == Done("same")
+    assert len(evening.log) == entries
+
+
+def test_a_rematch_waits_for_every_person() -> None:
+    evening = Evening()
+    assert evening.asks(MEI, Again("x", nonce(MEI))) == Refused("x", Reason.NO_GAME)
+    assert roster(evening.room, MEI, here=()).phase is Phase.LOBBY
