@@ -1,6 +1,6 @@
 # Everything is one command. ARGS="…" is handed on: make play ARGS="--port 9000", make test ARGS="-k chips".
 .DEFAULT_GOAL := help
-.PHONY: help play test check format golden soak bench lock clean
+.PHONY: help play test check format golden soak bench wheel lock clean
 ARGS ?=
 TOOL := @sh tools/with-python -m tools
 
@@ -29,6 +29,9 @@ soak: ## the long runs: thousands of games, hands and kills
 
 bench: ## side by side with others, in an environment of its own
 	$(TOOL).run_benchmarks $(ARGS)
+
+wheel: ## all that a host needs in one file, in dist/
+	$(TOOL).in_environment test hatchling build --target wheel
 
 lock: ## resolve requirements/*.txt anew from pyproject.toml
 	$(TOOL).lock $(ARGS)

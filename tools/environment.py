@@ -17,17 +17,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
-
-
-class CannotPrepare(Exception):
-    """Something is missing on this machine; the text says what, and how to get it."""
+INTERRUPTED = 130  # what shells say of a program ended by Ctrl-C
 
 
 def ensure(requirements: str, *, folder: str = ".venv") -> Path:
     """Promises a virtual environment with `requirements/<requirements>.txt`; gives its Python.
 
     Raises:
-        CannotPrepare: when it cannot be made here.
+        SystemExit: when it cannot be made here; its text says what is missing and how to get it.
     """
     venv = ROOT / folder
     wanted = ROOT / "requirements" / f"{requirements}.txt"
@@ -39,6 +36,15 @@ def ensure(requirements: str, *, folder: str = ".venv") -> Path:
             _install(venv, wanted)
             stamp.write_text(_digest(wanted), encoding="utf-8")
     return _python(venv)
+
+
+def run(*command: str, **variables: str) -> int:
+    """Runs in the checkout and gives the exit status; who interrupts it ends this program too."""
+    environment = {**os.environ, **variables}
+    try:
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
 
 
 def say(text: str) -> None:
@@ -68,13 +74,12 @@ def _make(venv: Path) -> None:
 
 def _make_without_uv(venv: Path) -> None:
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
-        raise CannotPrepare(
-            f"{sys.executable} lacks the modules venv and ensurepip"
+        sys.exit(
+            f"backroom: {sys.executable} lacks the modules venv and ensurepip"
             " (Debian, Ubuntu: apt install python3-venv)"
         )
-    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(venv)], check=False)
-    if made.returncode != 0:
-        raise CannotPrepare(f"`{sys.executable} -m venv {venv.name}` failed, as said above")
+    if run(sys.executable, "-m", "venv", "--clear", str(venv)) != 0:
+        sys.exit(f"backroom: `{sys.executable} -m venv {venv.name}` failed, as said above")
 
 
 def _link_source(venv: Path) -> None:
@@ -104,11 +109,10 @@ def _install(venv: Path, wanted: Path) -> None:
 
 def _install_without_uv(python: str, listed: tuple[str, ...]) -> None:
     if not _succeeds(python, "-m", "pip", "--version") and not _succeeds(python, "-m", "ensurepip"):
-        raise CannotPrepare("there is no pip (Debian, Ubuntu: apt install python3-venv)")
+        sys.exit("backroom: there is no pip (Debian, Ubuntu: apt install python3-venv)")
     options = ("--quiet", "--disable-pip-version-check", "--no-input", "--prefer-binary")
-    done = subprocess.run([python, "-m", "pip", "install", *options, *listed], check=False)
-    if done.returncode != 0:
-        raise CannotPrepare("pip failed, as said above; is the package index within reach?")
+    if run(python, "-m", "pip", "install", *options, *listed) != 0:
+        sys.exit("backroom: pip failed, as said above; is the package index within reach?")
 
 
 def _python(venv: Path) -> Path:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
-from tools.environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ensure, run
 
 
 def main(requirements: str, *module: str) -> int:
     """Its exit status is the module's."""
-    try:
-        python = str(ensure(requirements))
-    except CannotPrepare as missing:
-        say(str(missing))
-        return 1
-    return subprocess.run([python, "-m", *module], cwd=ROOT, check=False).returncode
+    return run(str(ensure(requirements)), "-m", *module)
 
 
 if __name__ == "__main__":

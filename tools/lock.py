@@ -5,12 +5,10 @@ The files hold no index address: people install from the index that their machin
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 
-from tools.environment import ROOT, say
+from tools.environment import run, say
 
 # Each file agrees with the one before it, so that one environment can hold them all.
 FILES = {
@@ -25,16 +23,14 @@ def main(arguments: list[str]) -> int:
     """Keeps the versions it finds unless told `--upgrade`."""
     uv = shutil.which("uv")
     if uv is None:
-        say("make lock needs uv (pip install uv, in any environment on PATH)")
-        return 1
-    environment = {**os.environ, "UV_CUSTOM_COMPILE_COMMAND": "make lock"}
+        sys.exit("make lock needs uv (pip install uv, in any environment on PATH)")
     fixed = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url")
     for name, extra in FILES.items():
         out = f"requirements/{name}.txt"
         say(f"resolving {out}")
         command = [uv, "pip", "compile", "--quiet", *fixed, "pyproject.toml", *extra]
         command += ["--output-file", out, *arguments]
-        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
+        if run(*command, UV_CUSTOM_COMPILE_COMMAND="make lock") != 0:
             return 1
     return 0
 

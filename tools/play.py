@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 
-from tools.environment import WINDOWS, CannotPrepare, ensure, say
+from tools.environment import WINDOWS, ensure, run
 
 
 def main(arguments: list[str]) -> int:
     """Prepares `.venv`, then becomes the server: signals and its exit status are its own."""
-    try:
-        python = str(ensure("run"))
-    except CannotPrepare as missing:
-        say(str(missing))
-        return 1
+    python = str(ensure("run"))
     command = [python, "-m", "backroom", "serve", *arguments]
     if not WINDOWS:  # there, exec would leave the server behind in the background
         os.execv(python, command)
-    return subprocess.run(command, check=False).returncode
+    return run(*command)
 
 
 if __name__ == "__main__":

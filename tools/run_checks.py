@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-from tools.environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ROOT, ensure, run, say
 
 
 def main() -> int:
     """Exit status 0 only when every check ran and found nothing."""
-    try:
-        python = ensure("check")
-    except CannotPrepare as missing:
-        say(str(missing))
-        return 1
+    python = ensure("check")
     failed = [name for name, command in _checks(python) if not _passes(name, command)]
     if not _client_types_hold():
         failed.append("client types")
@@ -36,7 +31,7 @@ def _checks(python: Path) -> list[tuple[str, list[str]]]:
 
 def _passes(name: str, command: list[str]) -> bool:
     say(f"checking {name}")
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    return run(*command) == 0
 
 
 def _client_types_hold() -> bool:

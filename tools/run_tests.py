@@ -12,24 +12,22 @@ import subprocess
 import sys
 
 from tools.browser import browser
-from tools.environment import ROOT, CannotPrepare, ensure, say
+from tools.environment import ensure, run, say
 
 NOT_RUN = 3
+NONE_SELECTED = 5  # pytest's own
 
 
 def main(arguments: list[str]) -> int:
     """Runs the tests in two calls, because a browser's event loop and the server's do not mix."""
     in_ci = os.environ.get("CI", "").lower() in ("1", "true")
-    try:
-        python = str(ensure("test"))
-    except CannotPrepare as missing:
-        say(str(missing))
-        return 1
-    missing_parts = _install_missing()
-    failed = _pytest(python, *arguments) != 0
-    if "chromium" not in missing_parts:
-        failed |= _pytest(python, "-m", "browser and not soak", "tests/web", *arguments) != 0
-    return _verdict(missing_parts, failed=failed, in_ci=in_ci)
+    python = str(ensure("test"))
+    missing = _install_missing()
+    statuses = [run(python, "-m", "pytest", *arguments)]
+    if "chromium" not in missing:
+        in_browser = ("-m", "browser and not soak", "tests/web")
+        statuses.append(run(python, "-m", "pytest", *in_browser, *arguments))
+    return _verdict(missing, failed=_failed(statuses, selected=bool(arguments)), in_ci=in_ci)
 
 
 def _install_missing() -> list[str]:
@@ -62,10 +60,10 @@ def _apt_install(packages: list[str]) -> None:
     if shutil.which("apt-get") is None or prefix is None:
         return
     say(f"installing {' '.join(packages)} with apt-get")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        command = [*prefix, "apt-get", "--quiet", "--quiet", *words]
-        if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode != 0:
+    install = ["install", "--yes", "--no-install-recommends", "fontconfig", *packages]
+    for words in (["update"], install):
+        command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", *words]
+        if run(*command) != 0:
             return
 
 
@@ -79,8 +77,11 @@ def _privilege() -> list[str] | None:
     return ["sudo", "-n"] if asked.returncode == 0 else None
 
 
-def _pytest(python: str, *arguments: str) -> int:
-    return subprocess.run([python, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
+def _failed(statuses: list[int], *, selected: bool) -> bool:
+    """Who selects tests may select none in one of the calls, but not in all."""
+    if selected and any(status != NONE_SELECTED for status in statuses):
+        return any(status not in (0, NONE_SELECTED) for status in statuses)
+    return any(statuses)
 
 
 def _verdict(missing: list[str], *, failed: bool, in_ci: bool) -> int:
