@@ -14,13 +14,16 @@ class Waiting(Part, frozen=True):
     cooling_ms: int = 0  # until this seat may take a chip from a player again
 
 
+NO_CLOCK = Waiting()
+
+
 class Update(Message, frozen=True):
     """Everything one viewer knows now, and what just happened to make it so."""
 
     seq: int  # counts this viewer's updates, from 0 in each game
     seen: View
     told: tuple[Event, ...]
-    waiting: Waiting = Waiting()
+    waiting: Waiting = NO_CLOCK
 
 
 def update(
@@ -29,7 +32,7 @@ def update(
     viewer: Viewer,
     *,
     seq: int,
-    waiting: Waiting = Waiting(),
+    waiting: Waiting = NO_CLOCK,
 ) -> Update:
     """What `viewer`, and nobody else, is sent after `step`."""
     told = tuple(told.event for told in step.told if _hears(viewer, told))

@@ -1,4 +1,4 @@
-"""The marks of what may cross the wire. Truth is frozen dataclasses; what people see and say is `Wire`."""
+"""The marks of what may cross the wire: truth is dataclasses, what people see and say is `Wire`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A table without I/O: commands and times in, log entries and messages out.
 
-`receive`, `bot_acts` and `strike` judge; the entry that they answer is stored; `apply` then folds it
-into the room, and `news`, `roster` and `greeting` say what each person is sent. Nothing is sent
+`receive`, `bot_acts` and `strike` judge; the entry that they answer is stored; `apply` then folds
+it into the room, and `news`, `roster` and `greeting` say what each person is sent. Nothing is sent
 before it is stored.
 """
 

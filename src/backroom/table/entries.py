@@ -1,4 +1,4 @@
-"""What the log of a table holds. The room is what these make of nothing, and nothing else is stored.
+"""What the log of a table holds: the room is what these make of nothing.
 
 An entry is neither a message nor a part of one, and holds no seed: a seed is kept apart, under
 the id of its game, and meets its entry again in `Logged`.

@@ -108,7 +108,7 @@ def _sit(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Lo
 
 
 def _is_open(room: Room, person: PersonId, sitter: Empty | Human | Robot) -> bool:
-    """May `person` sit where `sitter` is? During a game only where a bot keeps the seat for them."""
+    """May `person` sit here? During a game only where a bot keeps the seat for them."""
     match sitter:
         case Empty():
             return not isinstance(room.stage, Playing)

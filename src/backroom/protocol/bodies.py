@@ -1,0 +1,87 @@
+"""The bodies of HTTP requests and answers, and why a request or a socket is turned away.
+
+A `Problem` is the body of every answer that is an error.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+
+from ..core.wire import Part
+from ..games.gang.rules import Rules
+
+
+class Me(Part, frozen=True):
+    """Who asks: the body of POST and the answer of GET and POST /api/me."""
+
+    name: str  # 1 to 24 characters; "" in an answer: nobody that the server knows
+
+
+class Identity(Part, frozen=True):
+    """The answer to POST /api/identities, for programs."""
+
+    token: str  # a secret; for `Authorization: Bearer`
+
+
+class NewTable(Part, frozen=True):
+    """The body of POST /api/tables."""
+
+    rules: Rules = Rules()
+    game: str = "gang"
+
+
+class Address(Part, frozen=True):
+    """Where a table is: the answer to POST /api/tables and POST /api/codes."""
+
+    table: str  # id; secret among those who know the link
+    code: str  # to be typed; good for a guess-limited POST /api/codes
+    link: str  # to be shared: an address of this server that others can reach
+
+
+class Code(Part, frozen=True):
+    """The body of POST /api/codes."""
+
+    code: str  # as somebody typed it: case, spaces and hyphens do not matter
+
+
+class Health(Part, frozen=True):
+    """The answer to GET /healthz."""
+
+    ok: bool  # false, with status 503, while the log cannot be written
+    server: str  # version of backroom
+    protocol: int
+
+
+class Fault(StrEnum):
+    """Why an HTTP request is refused: `Problem.error`."""
+
+    BAD_BODY = "bad_body"  # `detail` says what was expected
+    TOO_LARGE = "too_large"
+    NAME_EMPTY = "name_empty"  # nothing visible in it
+    NAME_TOO_LONG = "name_too_long"
+    RULES_REFUSED = "rules_refused"  # `detail` says what was expected
+    NO_SUCH_GAME = "no_such_game"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_CODE = "no_such_code"
+    GAME_RUNNING = "game_running"  # its record is secret until it ends
+    NO_IDENTITY = "no_identity"  # POST /api/me or /api/identities first
+    FOREIGN_ORIGIN = "foreign_origin"
+    UNKNOWN_HOST = "unknown_host"
+    NOT_FOUND = "not_found"
+    WRONG_METHOD = "wrong_method"
+    TOO_FAST = "too_fast"  # the header Retry-After says in how many seconds to try again
+    NOT_STORED = "not_stored"  # the database cannot be written; nothing has changed
+    NOT_ALLOWED = "not_allowed"  # for the operator alone
+    BROKEN = "broken"  # a fault of the server
+
+
+class Close(IntEnum):
+    """The code with which the server closes a socket; the reason is the name in small letters."""
+
+    STOPPING = 1012  # connect again soon
+    NO_IDENTITY = 4401  # POST /api/me or /api/identities first
+    NO_SUCH_TABLE = 4404
+    TOO_SLOW = 4408  # this socket was not read from; connect again
+    TOO_MANY_SOCKETS = 4409  # of this person at this table
+    TOO_FAST = 4429  # sent on after many refusals
+    BROKEN = 4500  # a fault of the server; connect again
