@@ -18,6 +18,12 @@ def test_every_link_leads_somewhere() -> None:
     ] == []
 
 
+def test_every_decision_is_in_the_list() -> None:
+    decisions = ROOT / "docs" / "decisions"
+    pages = {page.name for page in decisions.glob("[0-9]*.md")}
+    assert pages - set(_links(decisions / "README.md")) == set()
+
+
 def test_every_numbered_rule_is_cited_by_a_test() -> None:
     assert _rules() - _cited() == set()
 
