@@ -1,0 +1,81 @@
+"""What a program asks of a server before it opens a socket."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from ..games.gang.rules import Rules
+from ..protocol.bodies import Address, Code, Identity, Me, NewTable
+from ..protocol.messages import Problem
+
+TIMEOUT_S = 10.0
+
+T = TypeVar("T")
+
+
+class ServerRefused(Exception):
+    """The server answered with a problem."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(f"{status} {problem.error}: {problem.detail}")
+        self.status = status
+        self.problem = problem
+
+
+class Api:
+    """A server at an address, asked as one person. Blocks; every call may raise `ServerRefused`."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        """`url` like `http://192.168.1.5:8440`; without a token only `join` and `record` work."""
+        self.url = url.rstrip("/")
+        self.token = token
+
+    @classmethod
+    def join(cls, url: str, name: str) -> Api:
+        """A new person of this name."""
+        api = cls(url)
+        token = api._post("/api/identities", Me(name), Identity).token
+        return cls(url, token)
+
+    def rename(self, name: str) -> str:
+        """What the person is called from now on."""
+        return self._post("/api/me", Me(name), Me).name
+
+    def new_table(self, rules: Rules | None = None) -> Address:
+        """A table of which this person is the host."""
+        return self._post("/api/tables", NewTable(rules or Rules()), Address)
+
+    def table_by_code(self, code: str) -> Address:
+        """The table with this code."""
+        return self._post("/api/codes", Code(code), Address)
+
+    def record(self, table: str, number: int) -> str:
+        """The record of a finished game."""
+        return self._ask(Request(f"{self.url}/api/tables/{table}/games/{number}/record")).decode()
+
+    def _post(self, path: str, body: object, answer: type[T]) -> T:
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        request = Request(self.url + path, msgspec.json.encode(body), headers, method="POST")
+        return msgspec.json.decode(self._ask(request), type=answer)
+
+    def _ask(self, request: Request) -> bytes:
+        try:
+            with urlopen(request, timeout=TIMEOUT_S) as answer:
+                body: bytes = answer.read()
+                return body
+        except HTTPError as error:
+            with error:
+                raise ServerRefused(error.code, _problem(error.read())) from None
+
+
+def _problem(body: bytes) -> Problem:
+    try:
+        return msgspec.json.decode(body, type=Problem)
+    except msgspec.DecodeError:
+        return Problem("unreadable", body[:200].decode(errors="replace"))

@@ -1,0 +1,37 @@
+"""The messages as a reader meets them: an `Update` with the views and events of every game.
+
+The server builds updates from marks (`View`, `Event`), so that no layer below needs to know the
+games. Who decodes them, and the JSON Schema, needs the closed sets.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..core import update
+from ..games.gang.events import GangEvent
+from ..games.gang.seen import Seen
+from .messages import Done, Pong, Refused, Roster, Welcome
+
+
+class Update(update.Update, frozen=True):
+    """Everything one viewer knows now, and what just happened to make it so."""
+
+    seq: int  # counts this viewer's updates, from 0 in each game
+    seen: Seen
+    told: tuple[GangEvent, ...]
+    waiting: update.Waiting = update.Waiting()
+
+
+Heard = Welcome | Roster | Update | Done | Refused | Pong
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+def heard(text: str | bytes) -> Heard:
+    """The message that the server sent.
+
+    Raises:
+        msgspec.DecodeError: it is none of this version.
+    """
+    return _decoder.decode(text)

@@ -1,0 +1,181 @@
+"""One table that people are at: judge, store, apply, send, in this order, one entry at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+
+import msgspec
+import structlog
+
+from ..core.chance import SEED_BYTES, Seed
+from ..core.wire import Choice, Seat
+from ..protocol.commands import Act, AnyCommand
+from ..protocol.messages import Done, Pong, Reason, Refused
+from ..table import (
+    Logged,
+    Over,
+    PersonId,
+    Room,
+    apply,
+    bot_acts,
+    due_at,
+    receive,
+    strike,
+)
+from .audience import Audience
+from .folding import Folded, folded, line
+from .metrics import Metrics
+from .minds import Minds
+from .store.contract import LostRace, NotStored, Store
+
+Answer = Done | Refused | Pong
+Verdict = Logged | Answer | None
+Judge = Callable[[Room, float], Verdict]
+
+RETRY_S = 1.0  # until what a clock does is tried again, after it could not be stored
+
+_log = structlog.get_logger()
+
+
+class LiveTable:
+    """The room of one table, in memory.
+
+    An entry is in the log before anybody, the one who asked included, is sent what it did.
+    """
+
+    def __init__(self, table: Folded, *, store: Store, pool: Executor, metrics: Metrics) -> None:
+        self.audience = Audience(table.room)
+        self._room = table.room
+        self._entries = table.entries
+        self._store = store
+        self._metrics = metrics
+        self._minds = Minds(self, pool)
+        self._turn = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._look_ahead()
+
+    @property
+    def room(self) -> Room:
+        """The room as the log makes it."""
+        return self._room
+
+    async def command(self, person: PersonId, name: str, command: AnyCommand) -> Answer:
+        """The answer to `command`; when it is `Done`, that is stored and has been told."""
+
+        def judge(room: Room, now: float) -> Verdict:
+            return receive(room, person, name, command, now=now, spare=_spare())
+
+        # Whoever asked may go away; what has begun is ended.
+        verdict = await asyncio.shield(self._decide(judge, what=_name(command), judge_again=True))
+        return Done(command.id) if isinstance(verdict, Logged) else _answered(verdict, command.id)
+
+    async def bot(self, seat: Seat, choice: Choice) -> bool:
+        """The bot in `seat` makes this choice. Was it allowed, and stored?"""
+
+        def judge(room: Room, now: float) -> Verdict:
+            return bot_acts(room, seat, choice, now=now)
+
+        what = type(choice).__name__
+        verdict = await asyncio.shield(self._decide(judge, what=what, judge_again=False))
+        return isinstance(verdict, Logged)
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        self._minds.stop()
+        if self._alarm:
+            self._alarm.cancel()
+
+    async def _decide(self, judge: Judge, *, what: str, judge_again: bool) -> Verdict:
+        async with self._turn:
+            while True:
+                verdict = judge(self._room, time.time())
+                if not isinstance(verdict, Logged):
+                    return verdict
+                try:
+                    await self._enter(verdict, what)
+                except LostRace:
+                    await self._reload()
+                    if not judge_again:
+                        return None
+                except NotStored:
+                    self._metrics.not_stored()
+                    _log.error("not stored", table=self._room.table, seq=self._entries, did=what)
+                    return Refused("", Reason.NOT_STORED)
+                else:
+                    return verdict
+
+    async def _enter(self, logged: Logged, what: str) -> None:
+        """`logged` is stored, then applied, then told.
+
+        Raises:
+            LostRace: another server was first.
+            NotStored: the log cannot be written. In both cases nothing has changed here.
+        """
+        before, seq = self._room, self._entries
+        await self._store.append(line(before, logged, seq=seq))
+        applied = apply(before, logged)
+        self._room, self._entries = applied.room, seq + 1
+        self._metrics.entered(what)
+        _log.debug("entry", table=before.table, seq=seq, did=what)
+        self.audience.hears(before, applied, now=time.time())
+        self._look_ahead()
+
+    async def _reload(self) -> None:
+        """The log has gone on without us."""
+        table = self._room.table
+        now = folded(await self._store.log(table), await self._store.seeds(table))
+        self._room, self._entries = now.room, now.entries
+        self.audience.sees(now.room, now=time.time())
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """What may happen next by itself will: the bots think, the clock is set."""
+        self._minds.wake()
+        due = due_at(self._room)
+        if isinstance(self._room.stage, Over):
+            due = self._room.now  # all may want a rematch
+        self._set_alarm(None if due is None else due - time.time())
+
+    def _set_alarm(self, seconds: float | None) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        loop = asyncio.get_running_loop()
+        late = None if seconds is None else max(0.0, seconds)
+        self._alarm = None if late is None else loop.call_later(late, self._strike_soon)
+
+    def _strike_soon(self) -> None:
+        task = asyncio.ensure_future(self._strike())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _strike(self) -> None:
+        def judge(room: Room, now: float) -> Verdict:
+            return strike(room, now=now, spare=_spare())
+
+        verdict = await self._decide(judge, what="clock", judge_again=False)
+        if isinstance(verdict, Refused):
+            self._set_alarm(RETRY_S)
+
+
+def _spare() -> Seed:
+    return Seed(secrets.token_bytes(SEED_BYTES))
+
+
+def _name(command: AnyCommand) -> str:
+    return type(command.choice if isinstance(command, Act) else command).__name__
+
+
+def _answered(verdict: Answer | None, command: str) -> Answer:
+    """The same, as the answer to `command`."""
+    match verdict:
+        case Refused(id=""):
+            return msgspec.structs.replace(verdict, id=command)
+        case Done() | Pong() | Refused():
+            return verdict
+        case None:
+            raise ValueError("expected an answer to a command, got none")

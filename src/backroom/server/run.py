@@ -1,0 +1,125 @@
+"""From settings to a running server, and to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import uvicorn
+
+from .addresses import Listening, listen
+from .app import app
+from .hosts import Hosts
+from .house import House
+from .identity import Identities
+from .limits import Allowances
+from .lock import locked
+from .metrics import Metrics
+from .pages import Pages
+from .settings import Settings
+from .store.sqlite import SqliteStore
+from .tables import Tables
+from .wire import Socket
+
+LONGEST_FRAME = 65_536  # bytes; a longer one closes its socket with code 1009
+PING_S = 10.0  # between signs of life, and how long to wait for one
+STOP_S = 3  # for what still runs when the server is to stop; with the rest it takes below five
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What the operator is told when the server accepts connections."""
+
+    url: str  # where it is reached, like http://192.168.1.5:8440
+    share: str  # what links are made from: the public URL, else the same
+    operator_token: str
+
+
+def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
+    """Serves until SIGTERM or SIGINT; `ready` is called once, when connections are accepted.
+
+    Raises:
+        UnusableDatabase: the database cannot be served from.
+        CannotListen: the address cannot be had.
+    """
+    with locked(settings.db), contextlib.ExitStack() as stack:
+        listening = listen(settings)
+        stack.callback(listening.socket.close)
+        _raise_file_limit()
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, lambda *_: None)  # uvicorn takes them while it serves
+        with asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
+            runner.run(_serve(settings, listening, ready))
+
+
+async def _serve(settings: Settings, listening: Listening, ready: Callable[[Ready], None]) -> None:
+    async with opened(settings, share=settings.public_url or listening.url) as house:
+        told = Ready(listening.url, house.share, house.operator_token)
+        server = _Server(_config(house), lambda: ready(told))
+        await server.serve(sockets=[listening.socket])
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, *, share: str) -> AsyncIterator[House]:
+    """A house with its store open, and closed afterwards."""
+    metrics = Metrics()
+    store = SqliteStore(settings.db, committed=metrics.committed)
+    tables = Tables(store, metrics)
+    try:
+        yield House(
+            store=store,
+            identities=Identities(store),
+            tables=tables,
+            pages=Pages(),
+            hosts=Hosts(public_url=settings.public_url, allowed=settings.allow_hosts),
+            metrics=metrics,
+            allowances=Allowances(settings.limits),
+            share=share.rstrip("/"),
+            operator_token=settings.operator_token or secrets.token_urlsafe(24),
+        )
+    finally:
+        await tables.close()
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell()
+
+
+def _config(house: House | None) -> uvicorn.Config:
+    return uvicorn.Config(
+        app(house) if house else "",
+        lifespan="off",
+        http="h11",
+        ws=Socket,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # it triples the memory of a socket
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        timeout_graceful_shutdown=STOP_S,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+
+
+def _raise_file_limit() -> None:
+    """As many sockets as the system allows."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
