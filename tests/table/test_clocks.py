@@ -73,15 +73,15 @@ def test_with_no_window_a_round_waits_for_everybody_to_confirm() -> None:  # Rul
 
 
 def test_taking_from_a_player_bars_the_next_such_taking_for_a_while() -> None:  # Rule G2.7
-    evening = held(Rules(players=3, cool_down_s=0.7))
+    evening = held(Rules(players=3, cool_down_s=0.75))
     assert isinstance(evening.takes(MEI, WHITE, 3, Seat(2)), Done)
-    assert evening.takes(MEI, WHITE, 2, Seat(1)) == Refused("c9", Reason.COOLING_DOWN, 700)
-    evening.passes(0.7)
+    assert evening.takes(MEI, WHITE, 2, Seat(1)) == Refused("c9", Reason.COOLING_DOWN, 750)
+    evening.passes(0.75)
     assert isinstance(evening.takes(MEI, WHITE, 2, Seat(1)), Done)
 
 
 def test_a_cool_down_bars_nothing_else() -> None:  # Rule G2.7
-    evening = held(Rules(players=3, cool_down_s=0.7))
+    evening = held(Rules(players=3, cool_down_s=0.75))
     evening.takes(MEI, WHITE, 3, Seat(2))
     assert isinstance(evening.takes(MEI, WHITE, 1, "centre"), Done)
     assert isinstance(evening.does(MEI, PutBack(WHITE, 1)), Done)
@@ -111,13 +111,13 @@ def test_nor_when_all_have_confirmed() -> None:  # Rule G2.7
 
 
 def test_the_clocks_are_sent_as_time_that_remains() -> None:
-    evening = held(Rules(players=3, settle_s=3, cool_down_s=0.7))
+    evening = held(Rules(players=3, settle_s=3, cool_down_s=0.75))
     evening.takes(MEI, WHITE, 3, Seat(2))
     evening.takes(ANA, WHITE, 1, "centre")
     mei, ana = evening.updates[Seat(0)], evening.updates[Seat(2)]
     assert mei is not None
     assert ana is not None
-    assert mei.waiting == Waiting(left_ms=3000, of_ms=3000, cooling_ms=700)
+    assert mei.waiting == Waiting(left_ms=3000, of_ms=3000, cooling_ms=750)
     assert ana.waiting == Waiting(left_ms=3000, of_ms=3000, cooling_ms=0)
 
 

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 
 from ..core.chance import Chance, Seed
 from ..core.game import By, Step, Unfinished
-from ..core.match import Match, again
+from ..core.match import Match, Played, again
 from ..core.wire import Seat
 from ..games.gang import GANG
 from .bots import LEVEL, NAMES
@@ -187,7 +187,7 @@ def _acted(room: Room, entry: Acted, logged: Logged) -> Applied:
 
 
 def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
-    played = AnyPlayed(match, (), Step(match.state))
+    played: AnyPlayed = Played(match, (), Step(match.state))
     for line in lines:
         played = again(played, match.game.parse(line))
     return played

@@ -1,0 +1,39 @@
+"""Heists that bots play among themselves on the bare engine."""
+
+from __future__ import annotations
+
+from random import Random
+
+from backroom.bots import Wait, choose
+from backroom.core.game import By
+from backroom.core.wire import Spectator
+from backroom.games.gang import GANG, Rules, State
+from backroom.games.gang.seen import Seen, SeenGameOver
+
+MOST_THOUGHTS = 20_000
+
+
+def game_of_bots(rules: Rules, seed: int) -> SeenGameOver:
+    """The end of a game of percentile bots, as a spectator sees it."""
+    rng, state = Random(seed), GANG.start(rules)
+    for _ in range(MOST_THOUGHTS):
+        seen: Seen = GANG.view(state, Spectator())
+        if isinstance(seen, SeenGameOver):
+            return seen
+        state = _next(rules, state, rng)
+    raise AssertionError(f"expected a game of bots to end (seed {seed})")
+
+
+def _next(rules: Rules, state: State, rng: Random) -> State:
+    draw = GANG.chance(state)
+    if draw is not None:
+        return GANG.step(state, draw.action(tuple(rng.sample(draw.pool, draw.count)))).state
+    seats = list(GANG.actors(state))
+    rng.shuffle(seats)
+    for seat in seats:
+        choice = choose("percentile", rules, GANG.view(state, seat), rng)
+        if not isinstance(choice, Wait):
+            return GANG.step(state, By(seat, choice)).state  # type: ignore[arg-type]  # of this game
+    clock = GANG.clock(state)
+    assert clock is not None, f"expected somebody to act, all wait in {state}"
+    return GANG.step(state, clock.action).state
