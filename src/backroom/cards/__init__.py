@@ -1,0 +1,1 @@
+"""Cards and how hands of them rank, without knowledge of any game."""
