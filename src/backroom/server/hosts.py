@@ -37,7 +37,10 @@ class Hosts:
 
     def is_own(self, origin: str, *, host: str) -> bool:
         """Is this header `Origin` of a page that we served to somebody who reached us as `host`?"""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return False
         here = _netloc(parts.scheme, parts.netloc)
