@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
 import uvicorn
+from starlette.applications import Starlette
 
 from .addresses import Listening, listen
 from .app import app
@@ -22,6 +23,7 @@ from .lock import locked
 from .metrics import Metrics
 from .pages import Pages
 from .settings import Settings
+from .store.contract import Store
 from .store.sqlite import SqliteStore
 from .tables import Tables
 from .wire import Socket
@@ -58,17 +60,19 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
 
 
 async def _serve(settings: Settings, listening: Listening, ready: Callable[[Ready], None]) -> None:
-    async with opened(settings, share=settings.public_url or listening.url) as house:
+    metrics = Metrics()
+    store = SqliteStore(settings.db, committed=metrics.committed)
+    share = settings.public_url or listening.url
+    async with housed(store, metrics, settings, share=share) as house:
         told = Ready(listening.url, house.share, house.operator_token)
-        server = _Server(_config(house), lambda: ready(told))
-        await server.serve(sockets=[listening.socket])
+        await Server(house, lambda: ready(told)).serve(sockets=[listening.socket])
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, *, share: str) -> AsyncIterator[House]:
-    """A house with its store open, and closed afterwards."""
-    metrics = Metrics()
-    store = SqliteStore(settings.db, committed=metrics.committed)
+async def housed(
+    store: Store, metrics: Metrics, settings: Settings, *, share: str
+) -> AsyncIterator[House]:
+    """A house around `store`; both are closed afterwards."""
     tables = Tables(store, metrics)
     try:
         yield House(
@@ -87,21 +91,21 @@ async def opened(settings: Settings, *, share: str) -> AsyncIterator[House]:
         await store.close()
 
 
-class _Server(uvicorn.Server):
-    """Says when it has started."""
+class Server(uvicorn.Server):
+    """Answers for a house, and says when it has begun."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._tell = started
+    def __init__(self, house: House, begun: Callable[[], None]) -> None:
+        super().__init__(_config(app(house)))
+        self._tell = begun
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._tell()
 
 
-def _config(house: House | None) -> uvicorn.Config:
+def _config(answering: Starlette | None) -> uvicorn.Config:
     return uvicorn.Config(
-        app(house) if house else "",
+        answering or "",
         lifespan="off",
         http="h11",
         ws=Socket,
