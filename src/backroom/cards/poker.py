@@ -106,7 +106,7 @@ def _strength_of_ranks(total: int) -> int:
 
 
 def _strength_in_suit(suited: Collection[Card]) -> int:
-    """Five or more cards of one suit: the strength of their ranks, raised by the flush they make."""
+    """Five or more cards of one suit: the strength of their ranks, raised to their flush."""
     unsuited = _strength_of_ranks(sum(map(_addend, suited)))
     if unsuited == _ACE_HIGH_STRAIGHT:
         return _ROYAL_FLUSH

@@ -15,7 +15,7 @@ FILE = Path(__file__).with_name("poker.table")
 
 MOST_CARDS = 8
 CATEGORY_SHIFT = 12
-"""A strength is the category's number from this bit on, and below it the rank within the category."""
+"""A strength is the category's number from this bit on, and below it the place within it."""
 
 WEIGHT_SHIFT = 16
 """Weights stand from this bit on, above four counts of suits, 4 bits each."""

@@ -1,0 +1,68 @@
+"""`backroom rank`: what hands are worth, a line of JSON in and a line of JSON out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BufferedIOBase
+
+import click
+import msgspec
+
+from .hands import MOST_BYTES, Refusal, answer
+
+CHUNK_BYTES = 1 << 16
+
+
+@click.group()
+def rank() -> None:
+    """Rank hands as the named game does, one JSON line each."""
+
+
+@rank.command()
+@click.argument("file", type=click.File("rb"), default="-")
+def gang(file: BufferedIOBase) -> None:
+    """Rank the poker hands in FILE (standard input without it): the best five of hole and board.
+
+    \b
+    A line in, with 0 to 3 hole cards and 0 to 5 of the board, one at least:
+      {"hole": ["As", "Kd"], "board": ["2c", "7h", "9d"]}
+    A line out, in the same order:
+      {"category":"high_card","strength":2219,"cards":["As","Kd","9d","7h","2c"]}
+
+    A card is a rank of 23456789TJQKA and a suit of cdhs; J* is the Jack without a suit. Of two
+    hands the one with the greater strength wins; equal is a tie. Categories, rising: high_card,
+    one_pair, two_pair, three_of_a_kind, straight, flush, full_house, four_of_a_kind,
+    straight_flush, royal_flush.
+
+    A line that is no such hand is answered {"error": CODE, "message": TEXT}; the others are
+    answered all the same, and the exit status is 1. Codes: line_too_long, not_json,
+    not_an_object, unknown_field, repeated_field, not_a_list, bad_card, too_many_cards,
+    duplicate_card, no_cards.
+
+    \b
+    Example:
+      $ echo '{"hole": ["Jc", "Jd"], "board": ["Jh", "Js", "J*"]}' | backroom rank gang
+      {"category":"four_of_a_kind","strength":28799,"cards":["Js","Jh","Jd","Jc","J*"]}
+    """
+    output = click.get_binary_stream("stdout")
+    all_read = True
+    for lines in _arrivals(file):
+        answers = [answer(line) for line in lines]
+        output.writelines(msgspec.json.encode(told) + b"\n" for told in answers)
+        output.flush()
+        all_read &= not any(isinstance(told, Refusal) for told in answers)
+    raise SystemExit(0 if all_read else 1)
+
+
+def _arrivals(file: BufferedIOBase) -> Iterator[list[bytes]]:
+    """The lines of the file as they arrive, so that each can be answered at once.
+
+    Of a line longer than MOST_BYTES only so much is kept that it can be told to be longer.
+    """
+    rest = b""
+    while chunk := file.read1(CHUNK_BYTES):
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield lines
+        rest = rest[: MOST_BYTES + 1]
+    if rest:
+        yield [rest]
