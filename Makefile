@@ -1,6 +1,6 @@
-# Everything is one command. ARGS="…" is handed on: make play ARGS="--port 9000", make test ARGS="-k chips".
+# ARGS="…" is handed on: make play ARGS="--port 9000", make test ARGS="-k chips".
 .DEFAULT_GOAL := help
-.PHONY: help play test check format golden soak bench wheel lock clean
+.PHONY: help play test check format generated golden soak bench wheel lock clean
 ARGS ?=
 TOOL := @sh tools/with-python -m tools
 
@@ -20,6 +20,9 @@ check: ## format, lint, types, import rules, types of the browser client (needs 
 format: ## put the source in the form that `make check` asks for
 	$(TOOL).in_environment check ruff format
 	$(TOOL).in_environment check ruff check --fix --quiet
+
+generated: ## write anew what programs write: ranking table, wire schema, wire types of the client
+	$(TOOL).generate
 
 golden: ## write the golden walk-throughs anew; read the diff
 	$(TOOL).in_environment test pytest --golden tests/golden $(ARGS)

@@ -1,52 +1,42 @@
-"""`make check`: format, lint, types, import rules and client types; all are run, then judged."""
+"""`make check`: format, lint, types, imports, generated files; all of them run, then are judged."""
 
 from __future__ import annotations
 
-import shutil
 import sys
-from pathlib import Path
 
-from tools.environment import ROOT, ensure, run, say
+from tools import npm
+from tools.environment import ensure, run, say
+
+SCRIPTS = {"wire types of the client (mend: make generated)": "wire-is-fresh", "client": "types"}
 
 
 def main() -> int:
     """Exit status 0 only when every check ran and found nothing."""
-    python = ensure("check")
-    failed = [name for name, command in _checks(python) if not _passes(name, command)]
-    if not _client_types_hold():
-        failed.append("client types")
+    programs = ensure("check").parent
+    checks = {
+        "format (mend: make format)": ["ruff", "format", "--check", "--quiet"],
+        "lint": ["ruff", "check", "--quiet"],
+        "types": ["mypy"],
+        "imports": ["lint-imports"],
+        "wire schema (mend: make generated)": ["python", "tools/build_schema.py", "--check"],
+    }
+    failed = []
+    for name, (program, *arguments) in checks.items():
+        say(f"checking {name}")
+        if run(str(programs / program), *arguments) != 0:
+            failed.append(name)
+    failed += _failed_of_client()
     say(f"check FAILED: {', '.join(failed)}" if failed else "check passed")
     return 1 if failed else 0
 
 
-def _checks(python: Path) -> list[tuple[str, list[str]]]:
-    programs = python.parent
-    return [
-        ("format (mend: make format)", [str(programs / "ruff"), "format", "--check", "--quiet"]),
-        ("lint", [str(programs / "ruff"), "check", "--quiet"]),
-        ("types", [str(programs / "mypy")]),
-        ("imports", [str(programs / "lint-imports")]),
-    ]
-
-
-def _passes(name: str, command: list[str]) -> bool:
-    say(f"checking {name}")
-    return run(*command) == 0
-
-
-def _client_types_hold() -> bool:
-    npm = shutil.which("npm")
-    if npm is None:
-        say("client types need npm, which is not here (Debian, Ubuntu: apt install nodejs npm)")
-        return False
-    lock = ROOT / "package-lock.json"
-    installed = ROOT / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        install = [npm, "ci", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
-        if not _passes("installing the type checker for the client", install):
-            return False
-        installed.touch()
-    return _passes("client types", [npm, "run", "--silent", "types"])
+def _failed_of_client() -> list[str]:
+    failed = []
+    for name, script in SCRIPTS.items():
+        say(f"checking {name}")
+        if not npm.script(script):
+            failed.append(name)
+    return failed
 
 
 if __name__ == "__main__":
