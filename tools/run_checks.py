@@ -17,7 +17,7 @@ def main() -> int:
         "format (mend: make format)": ["ruff", "format", "--check", "--quiet"],
         "lint": ["ruff", "check", "--quiet"],
         "types": ["mypy"],
-        "imports": ["lint-imports"],
+        "imports": ["lint-imports", "--no-logo"],
         "wire schema (mend: make generated)": ["python", "tools/build_schema.py", "--check"],
     }
     failed = []
