@@ -1,13 +1,17 @@
-"""A server for a test that asks for one."""
+"""A server for a test that asks for one, and quiet logs."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.server.running import Running, running, settings
+
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
 @pytest.fixture

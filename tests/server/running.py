@@ -11,9 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from backroom.client import Api
-from backroom.games.gang import Rules
-from backroom.protocol.bodies import Address
 from backroom.server.house import House
 from backroom.server.metrics import Metrics
 from backroom.server.run import Server, housed
@@ -22,9 +19,6 @@ from backroom.server.store.contract import Store
 from backroom.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
-
-CALM = Rules(players=3, settle_s=0, cool_down_s=0)
-"""Nothing happens by itself but what follows an act at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +36,6 @@ class Running:
             return await use()
 
         return asyncio.run_coroutine_threadsafe(used(), self.loop).result(timeout=30)
-
-    def people(self, *names: str) -> list[Api]:
-        """New people."""
-        return [Api.join(self.url, name) for name in names]
-
-    def table(self, host: Api, rules: Rules = CALM) -> Address:
-        """A new table of `host`."""
-        return host.new_table(rules)
 
 
 @contextlib.contextmanager
