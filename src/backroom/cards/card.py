@@ -1,5 +1,7 @@
 """Cards as short texts: a rank and a suit, like `As`, and the suitless Jack `J*`."""
 
+from __future__ import annotations
+
 from typing import NewType
 
 Card = NewType("Card", str)

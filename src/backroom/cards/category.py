@@ -1,5 +1,7 @@
 """The ten categories of a poker hand."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 

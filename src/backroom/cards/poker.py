@@ -5,17 +5,19 @@ kind, a straight flush, a royal flush; within a category the ranks decide, and s
 The suitless Jack counts as a Jack, but never in a flush, straight flush or royal flush.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from backroom.cards.card import DECK, JACK, RANKS, SUITS, Card, rank, suit
-from backroom.cards.category import CATEGORIES, Category
-from backroom.cards.poker_ranks import read_ranks
-from backroom.cards.poker_table import (
+from .card import DECK, JACK, RANKS, SUITS, Card, rank
+from .category import CATEGORIES, Category
+from .poker_ranks import read_ranks
+from .poker_table import (
     CATEGORY_SHIFT,
     FIVE_OF_A_SUIT,
+    LAST_ROW,
     MOST_CARDS,
-    ROWS,
     SLOTS,
     THREE_OF_EACH_SUIT,
     WEIGHT_SHIFT,
@@ -45,7 +47,7 @@ _ACE_HIGH_STRAIGHT = _STRAIGHT + 9
 
 _FLUSHES = {Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH}
 
-_READING_ORDER = (*reversed(DECK), JACK)
+_READING_ORDER = {card: place for place, card in enumerate((*reversed(DECK), JACK))}
 """Which of several cards of a rank is taken first: spades down to clubs, the suitless Jack last."""
 
 
@@ -74,7 +76,8 @@ def strength(hand: Collection[Card]) -> int:
     total = sum(map(_addend, hand), THREE_OF_EACH_SUIT)
     if total & FIVE_OF_A_SUIT:
         return max(_strength_in_suit(_flush_cards(hand)), _strength_of_ranks(total))
-    return _strength_of_ranks(total)
+    weight = total >> WEIGHT_SHIFT  # from here as _strength_of_ranks, whose call would cost a tenth
+    return _STRENGTHS[(weight + _DISPLACEMENTS[weight & LAST_ROW]) % SLOTS]
 
 
 def best(hand: Collection[Card]) -> Best:
@@ -102,7 +105,7 @@ def best(hand: Collection[Card]) -> Best:
 
 def _strength_of_ranks(total: int) -> int:
     weight = total >> WEIGHT_SHIFT
-    return _STRENGTHS[(weight + _DISPLACEMENTS[weight & ROWS - 1]) % SLOTS]
+    return _STRENGTHS[(weight + _DISPLACEMENTS[weight & LAST_ROW]) % SLOTS]
 
 
 def _strength_in_suit(suited: Collection[Card]) -> int:
@@ -117,14 +120,13 @@ def _strength_in_suit(suited: Collection[Card]) -> int:
 
 def _flush_cards(hand: Collection[Card]) -> list[Card]:
     """The cards of the suit that the hand holds most of."""
-    suits = [suit(card) for card in hand]
-    most = max(SUITS, key=suits.count)
-    return [card for card in hand if suit(card) == most]
+    letter = max(SUITS, key="".join(hand).count)
+    return [card for card in hand if letter in card]
 
 
 def _cards_of_ranks(ranks: Iterable[int], hand: Collection[Card]) -> tuple[Card, ...]:
     """A card of the hand for each of the ranks."""
-    left = sorted(hand, key=_READING_ORDER.index)
+    left = sorted(hand, key=_READING_ORDER.__getitem__)
     taken = []
     for wanted in ranks:
         taken.append(next(card for card in left if rank(card) == wanted))

@@ -1,9 +1,10 @@
 """What the ranks of a hand make, its suits unseen: the slow truth behind the table of strengths."""
 
-from collections import Counter
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 
-from backroom.cards.category import Category
+from .category import Category
 
 ACE = 14
 
@@ -21,35 +22,38 @@ def read_ranks(ranks: Iterable[int]) -> tuple[Category, tuple[int, ...]]:
     >>> read_ranks([9, 14, 9, 2, 11, 7])
     (<Category.ONE_PAIR: 'one_pair'>, (9, 9, 14, 11, 7))
     """
-    return next(reading for reading in _readings(Counter(ranks)) if reading[1])
+    falling = sorted(ranks, reverse=True)
+    return next(reading for reading in _readings(falling) if reading[1])
 
 
-def _readings(count: Counter[int]) -> Iterator[tuple[Category, tuple[int, ...]]]:
+def _readings(falling: list[int]) -> Iterator[tuple[Category, tuple[int, ...]]]:
     """Every category without a flush, strongest first; no ranks where the hand does not make it."""
-    yield Category.FOUR_OF_A_KIND, _groups(count, 4, 1)
-    yield Category.FULL_HOUSE, _groups(count, 3, 2)
-    yield Category.STRAIGHT, _straight(count)
-    yield Category.THREE_OF_A_KIND, _groups(count, 3, 1, 1)
-    yield Category.TWO_PAIR, _groups(count, 2, 2, 1)
-    yield Category.ONE_PAIR, _groups(count, 2, 1, 1, 1)
-    yield Category.HIGH_CARD, _groups(count, 1, 1, 1, 1, 1)
+    yield Category.FOUR_OF_A_KIND, _groups(falling, 4, 1)
+    yield Category.FULL_HOUSE, _groups(falling, 3, 2)
+    yield Category.STRAIGHT, _straight(falling)
+    yield Category.THREE_OF_A_KIND, _groups(falling, 3, 1, 1)
+    yield Category.TWO_PAIR, _groups(falling, 2, 2, 1)
+    yield Category.ONE_PAIR, _groups(falling, 2, 1, 1, 1)
+    yield Category.HIGH_CARD, _groups(falling, 1, 1, 1, 1, 1)
 
 
-def _groups(count: Counter[int], *sizes: int) -> tuple[int, ...]:
+def _groups(falling: list[int], *sizes: int) -> tuple[int, ...]:
     """For each size that many cards of the highest rank that has them left.
 
     A kicker may be missing in a small hand; a pair or more may not.
     """
-    left = Counter(count)
+    left = falling.copy()
     taken: list[int] = []
     for size in sizes:
-        rank = max((rank for rank in left if left[rank] >= size), default=None)
+        rank = next((rank for rank in left if left.count(rank) >= size), None)
         if rank is None:
             return tuple(taken) if size == 1 else ()
-        taken += [rank] * size
-        left[rank] -= size
+        for _ in range(size):
+            left.remove(rank)
+            taken.append(rank)
     return tuple(taken)
 
 
-def _straight(count: Counter[int]) -> tuple[int, ...]:
-    return next((straight for straight in STRAIGHTS if count.keys() >= set(straight)), ())
+def _straight(falling: list[int]) -> tuple[int, ...]:
+    held = frozenset(falling)
+    return next((straight for straight in STRAIGHTS if held.issuperset(straight)), ())

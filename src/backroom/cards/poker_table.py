@@ -6,6 +6,8 @@ looked up by hash and displace: its low bits choose a row, and the row's displac
 a slot that no other ranks use. `tools/build_poker_tables.py` writes the file.
 """
 
+from __future__ import annotations
+
 import sys
 from array import array
 from pathlib import Path
@@ -27,17 +29,19 @@ FIVE_OF_A_SUIT = 0x8888
 """... so that the fifth card of a suit sets the top bit of its count."""
 
 ROWS = 1 << 15
+LAST_ROW = ROWS - 1
+"""Also the mask that takes the row from a sum."""
 SLOTS = 215_041
 
 
 class PokerTable(NamedTuple):
     """What the file holds, in its order and little-endian."""
 
-    weights: "array[int]"
+    weights: array[int]
     """weights: uint64[13], of two to ace"""
-    displacements: "array[int]"
+    displacements: array[int]
     """displacements: uint16[ROWS]"""
-    strengths: "array[int]"
+    strengths: array[int]
     """strengths: uint16[SLOTS], 0 in the slots that no ranks use"""
 
 

@@ -44,12 +44,10 @@ def gang(file: BufferedIOBase) -> None:
       $ echo '{"hole": ["Jc", "Jd"], "board": ["Jh", "Js", "J*"]}' | backroom rank gang
       {"category":"four_of_a_kind","strength":28799,"cards":["Js","Jh","Jd","Jc","J*"]}
     """
-    output = click.get_binary_stream("stdout")
     all_read = True
     for lines in _arrivals(file):
         answers = [answer(line) for line in lines]
-        output.writelines(msgspec.json.encode(told) + b"\n" for told in answers)
-        output.flush()
+        click.echo(msgspec.json.Encoder().encode_lines(answers), nl=False)
         all_read &= not any(isinstance(told, Refusal) for told in answers)
     raise SystemExit(0 if all_read else 1)
 
