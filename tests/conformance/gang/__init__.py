@@ -1,0 +1,1 @@
+"""The Gang under the laws of every game."""

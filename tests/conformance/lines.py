@@ -1,0 +1,145 @@
+"""Games as lines of moments: played at random, calmly to the end, from text, or in every way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from backroom.core.game import By, Step, Unfinished
+from backroom.core.update import Update, update
+from backroom.core.wire import Viewer
+
+from .subject import Subject
+
+LONGEST_LINE = 500  # moments; only a game with a fault goes so far
+A_CLOCK_STRIKES = 0.15  # of wild actions, where a clock runs
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """A state, the action that led to it, and what each viewer was then sent."""
+
+    action: Any  # Any: the laws know no game's types; None at the opening
+    step: Step[Any]
+    _sent: dict[Viewer, Update] = field(default_factory=dict)
+
+    @property
+    def state(self) -> Any:
+        """The truth at this moment."""
+        return self.step.state
+
+    def sent(self, subject: Subject, viewer: Viewer) -> Update:
+        """What `viewer` is sent at this moment."""
+        if viewer not in self._sent:
+            self._sent[viewer] = update(subject.game, self.step, viewer, seq=0)
+        return self._sent[viewer]
+
+
+Line = tuple[Moment, ...]
+
+
+def opening(subject: Subject) -> Line:
+    """Nothing has happened yet."""
+    return (Moment(None, Step(subject.game.start(subject.rules))),)
+
+
+def extended(subject: Subject, line: Line, action: Any) -> Line:
+    """The line after one action more."""
+    return (*line, Moment(action, subject.game.step(line[-1].state, action)))
+
+
+def spoken(subject: Subject, text: str) -> Line:
+    """The line that a record tells."""
+    line = opening(subject)
+    for words in text.strip().splitlines():
+        line = extended(subject, line, subject.game.parse(words.strip()))
+    return line
+
+
+def is_over(subject: Subject, state: Any) -> bool:
+    """Has the game an outcome?"""
+    return not isinstance(subject.game.outcome(state), Unfinished)
+
+
+def drawn(subject: Subject, state: Any, rng: Random) -> Any:
+    """A chance action, if one is due; else None."""
+    due = subject.game.chance(state)
+    return due and due.action(tuple(rng.sample(due.pool, due.count)))
+
+
+def finished(subject: Subject, line: Line, rng: Random) -> Line:
+    """The line to its end, by people who want it to end; given up after `longest` actions."""
+    for _ in range(subject.longest):
+        state = line[-1].state
+        action = drawn(subject, state, rng) or _calm(subject, state, rng)
+        if is_over(subject, state) or action is None:
+            break
+        line = extended(subject, line, action)
+    return line
+
+
+def played(subject: Subject, rng: Random, *, wild: int) -> Line:
+    """A game from start to end in which people do anything, at most `wild` times in all."""
+    line = opening(subject)
+    while not is_over(subject, line[-1].state) and len(line) < LONGEST_LINE:
+        state = line[-1].state
+        action = drawn(subject, state, rng)
+        if action is None and wild and rng.random() < 0.6:  # so calm actions come between
+            wild -= 1
+            action = _anything(subject, state, rng)
+        action = action or _calm(subject, state, rng)
+        if action is None:
+            break
+        line = extended(subject, line, action)
+    return line
+
+
+def choices_open(subject: Subject, state: Any) -> Iterator[By[Any]]:
+    """Every option of every seat that may act, but for options wrongly offered."""
+    for seat in sorted(subject.game.actors(state)):
+        offered = (By(seat, choice) for choice in subject.game.options(state, seat))
+        yield from (action for action in offered if subject.game.refusal(state, action) is None)
+
+
+def actions(subject: Subject, state: Any) -> Iterator[Any]:
+    """All that people can choose and what a clock can do, but not chance."""
+    yield from choices_open(subject, state)
+    running = subject.game.clock(state)
+    if running is not None:
+        yield running.action
+
+
+def every(
+    subject: Subject, line: Line, chance: Callable[[Any], Iterator[Any]], *, longer: int
+) -> Iterator[Line]:
+    """Every way to go on for up to `longer` actions, with the chance that `chance` lists.
+
+    Yields each line that is over or `longer` actions longer, once.
+    """
+    state = line[-1].state
+    due = subject.game.chance(state) is not None
+    following = tuple(chance(state) if due else actions(subject, state)) if longer else ()
+    if not following:
+        yield line
+    for action in following:
+        yield from every(subject, extended(subject, line, action), chance, longer=longer - 1)
+
+
+def _calm(subject: Subject, state: Any, rng: Random) -> Any:
+    running = subject.game.clock(state)
+    return subject.calm(state, running and running.action, rng)
+
+
+def _anything(subject: Subject, state: Any, rng: Random) -> Any:
+    running = subject.game.clock(state)
+    if running is not None and rng.random() < A_CLOCK_STRIKES:
+        return running.action
+    seats = sorted(subject.game.actors(state))
+    if not seats:
+        return None
+    seat = rng.choice(seats)
+    offered = [By(seat, choice) for choice in subject.game.options(state, seat)]
+    allowed = [action for action in offered if subject.game.refusal(state, action) is None]
+    return rng.choice(allowed) if allowed else None
