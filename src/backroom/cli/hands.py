@@ -129,6 +129,14 @@ def _card(text: object) -> Card:
 
 
 def _shown(got: object) -> str:
-    """What came, cut so that an answer stays short."""
-    text = repr(got.decode(errors="replace") if isinstance(got, bytes) else got)
+    """What came, cut short; lists and objects, which may be deep, by their kind."""
+    match got:
+        case list():
+            return "a list"
+        case dict():
+            return "an object"
+        case bytes():
+            text = repr(got.decode(errors="replace"))
+        case _:
+            text = repr(got)
     return text if len(text) <= SHOWN_CHARACTERS else text[:SHOWN_CHARACTERS] + "…"
