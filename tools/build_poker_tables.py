@@ -1,6 +1,6 @@
 """Builds the table of poker strengths from the rules alone, the same bytes every time.
 
-Run `python tools/build_poker_tables.py` after a change to how hands rank; it takes some seconds.
+Run `python -m tools.build_poker_tables` after a change to how hands rank; it takes some seconds.
 """
 
 from array import array
