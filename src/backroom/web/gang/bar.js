@@ -1,0 +1,92 @@
+// The bar at the bottom: the one thing to do now, or what is being waited for.
+
+import { html } from "../lib/html.js";
+import { listed, t } from "../lib/words.js";
+import { GameOver } from "./game_over.js";
+import { option, ownSeat, seatName, withoutChip } from "./look.js";
+import { finish, reveal } from "./reveal.js";
+import { Ring } from "./ring.js";
+import { agreed } from "./seats.js";
+
+/** @typedef {import("./look.js").Sight} Sight */
+/** @typedef {import("./look.js").Send} Send */
+/** @typedef {import("./look.js").Choice} Choice */
+
+const FEW = 2; // names that fit on the button
+
+/** @param {Sight & {send: Send}} sight */
+export function Bar(sight) {
+  const { seen } = sight;
+  switch (seen.type) {
+    case "gang.seen_chips":
+      return html`<div class="bar"><${Settle} ...${sight} /></div>`;
+    case "gang.seen_peeking":
+      return html`<div class="bar"><${Agree} ...${sight} choice=${option(seen, "gang.close_peek")} words=${t("bar.looked")} /></div>`;
+    case "gang.seen_heist_over":
+      return html`<div class="bar bar--end"><${HeistOver} ...${sight} /></div>`;
+    case "gang.seen_game_over":
+      return html`<div class="bar bar--end">${reveal.value.stage === "hands" ? html`<${Skip} />` : html`<${GameOver} ...${sight} />`}</div>`;
+    default:
+      return html`<div class="bar"><${Quiet} words=${t("bar.cards")} /></div>`;
+  }
+}
+
+/** While chips are open: "I'm fine" only when all are held. @param {Sight & {send: Send}} sight */
+function Settle(sight) {
+  const { seen, roster } = sight;
+  if (seen.type !== "gang.seen_chips") return null;
+  const confirm = option(seen, "gang.confirm");
+  if (confirm) return html`<${Agree} ...${sight} choice=${confirm} words=${t("bar.fine")} />`;
+  const missing = withoutChip(seen, roster);
+  if (missing.length === 0) {
+    return html`<${Quiet} words=${t("bar.settling")}><${Ring} clock=${sight.clock} turn=${turnOf(seen)} /><//>`;
+  }
+  const own = ownSeat(seen);
+  if (own !== null && missing.includes(own)) return html`<${Quiet} words=${t("bar.take")} />`;
+  return html`<${Quiet} words=${waitingFor(missing, roster)} />`;
+}
+
+/** @param {Sight & {send: Send, choice: Choice | undefined, words: string}} props */
+function Agree({ seen, roster, clock, send, choice, words }) {
+  const ring = html`<${Ring} clock=${clock} turn=${turnOf(seen)} />`;
+  if (choice) {
+    return html`<button key="act" type="button" class="button button--brass bar__act" onClick=${() => send(choice)}>${ring}${words}</button>`;
+  }
+  const yes = agreed(seen);
+  const missing = roster.seats.map((_, seat) => seat).filter((seat) => !yes.includes(seat));
+  return html`<${Quiet} words=${waitingFor(missing, roster)}>${ring}<//>`;
+}
+
+/** @param {Sight & {send: Send}} sight */
+function HeistOver(sight) {
+  const { seen } = sight;
+  if (seen.type !== "gang.seen_heist_over") return null;
+  if (reveal.value.stage === "hands") return html`<${Skip} />`;
+  return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"}`}>
+      ${t(seen.cracked ? "verdict.cracked" : "verdict.alarm")}
+      <small>${t(seen.cracked ? "verdict.cracked.why" : "verdict.alarm.why")}</small>
+    </p>
+    <${Agree} ...${sight} choice=${option(seen, "gang.onward")} words=${t("bar.onward")} />`;
+}
+
+/** Seen enough: the rest at once. */
+function Skip() {
+  return html`<button key="skip" type="button" class="button bar__act" onClick=${() => finish(() => {})}>${t("bar.skip")}</button>`;
+}
+
+/** @param {{words: string, children?: import("preact").ComponentChildren}} props */
+function Quiet({ words, children }) {
+  return html`<p key="quiet" class="bar__quiet">${children}<span>${words}</span></p>`;
+}
+
+/** @param {number[]} seats @param {Sight["roster"]} roster */
+function waitingFor(seats, roster) {
+  if (seats.length === 0) return t("bar.cards");
+  if (seats.length > FEW) return t("bar.waiting.many", { count: seats.length });
+  return t("bar.waiting", { who: listed(seats.map((seat) => seatName(roster, seat))) });
+}
+
+/** Changes with each move, and so starts the ring anew. @param {Sight["seen"]} seen */
+function turnOf(seen) {
+  return "heist" in seen ? `${seen.type} ${seen.heist.number} ${seen.heist.moved}` : "";
+}

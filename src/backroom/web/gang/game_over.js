@@ -1,0 +1,40 @@
+// The end of a game: how it went, once more, and the record.
+
+import { useSignal } from "@preact/signals";
+import { ask } from "../commands.js";
+import { html } from "../lib/html.js";
+import { listed, t } from "../lib/words.js";
+import { playAgain } from "../table/seating.js";
+import { ownSeat } from "./look.js";
+import { RecordDialog } from "./record_dialog.js";
+
+/** @typedef {import("./look.js").Sight} Sight */
+/** @typedef {import("./look.js").Roster} Roster */
+
+/** @param {Sight} sight */
+export function GameOver({ seen, roster }) {
+  const isRecordOpen = useSignal(false);
+  if (seen.type !== "gang.seen_game_over") return null;
+  const { vaults, alarms } = seen.score;
+  return html`<p class=${`bar__verdict ${seen.won ? "is-cracked" : "is-alarm"}`}>
+      ${t(seen.won ? "over.won" : "over.lost")}
+      <small>${t("over.vaults", { count: vaults })} · ${t("over.alarms", { count: alarms })}</small>
+    </p>
+    <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>
+    <${Rematch} seat=${ownSeat(seen)} roster=${roster} />
+    ${isRecordOpen.value && html`<${RecordDialog} roster=${roster} onClose=${() => (isRecordOpen.value = false)} />`}`;
+}
+
+/** @param {{seat: number | null, roster: Roster}} props */
+function Rematch({ seat, roster }) {
+  const own = seat === null ? undefined : roster.seats[seat];
+  if (own?.type !== "person") return html`<p class="bar__quiet">${t("over.watching")}</p>`;
+  if (!own.again) {
+    return html`<button key="again" type="button" class="button button--brass bar__act" onClick=${() => playAgain(roster)}>${t("over.again")}</button>`;
+  }
+  const waiting = roster.seats.flatMap((one) => (one.type === "person" && !one.again ? [one.name] : []));
+  if (roster.host) {
+    return html`<button key="start" type="button" class="button bar__act" onClick=${() => ask({ type: "start" })}>${t("over.start", { who: listed(waiting) })}</button>`;
+  }
+  return html`<p class="bar__quiet">${t("bar.waiting", { who: listed(waiting) })}</p>`;
+}

@@ -1,0 +1,53 @@
+// The table of The Gang, in every phase.
+
+import { useEffect } from "preact/hooks";
+import { ask } from "../commands.js";
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Head } from "../table/head.js";
+import { Bar } from "./bar.js";
+import { Felt } from "./felt.js";
+import { useFlights } from "./flights.js";
+import { useKeys } from "./keys.js";
+import { heistOf, ownSeat } from "./look.js";
+import { Own } from "./own.js";
+import { reveal } from "./reveal.js";
+import { Said } from "./said.js";
+import { Score } from "./score.js";
+import { Seats } from "./seats.js";
+import { Showdown } from "./showdown.js";
+
+export { hearGang } from "./news.js";
+
+/** @typedef {import("./look.js").Sight} Sight */
+/** @typedef {import("./look.js").Choice} Choice */
+
+/** @param {Choice} choice */
+const send = (choice) => void ask({ type: "act", choice });
+
+/** @param {Sight} sight */
+export function Gang(sight) {
+  const { seen, roster } = sight;
+  const heist = heistOf(seen);
+  const number = heist?.number ?? seen.score.past.length + 1;
+  const isShown = seen.type === "gang.seen_heist_over" || seen.type === "gang.seen_game_over";
+  useEffect(() => {
+    document.title = t("gang.page", { count: number });
+  }, [number]);
+  useKeys(sight, send);
+  useFlights(seen);
+  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""}`}>
+    <${Head} title=${t("gang.heist", { count: number })} subtitle=${t("game.gang")} roster=${roster}>
+      <${Score} seen=${seen} rules=${roster.rules} isSecret=${isShown && reveal.value.stage === "hands"} />
+    <//>
+    <main class="table__main">
+      ${isShown
+        ? html`<${Showdown} seen=${seen} roster=${roster} />`
+        : html`<${Seats} ...${sight} /><${Felt} ...${sight} send=${send} />`}
+    </main>
+    <footer class="table__foot">
+      ${!isShown && html`<${Said} ...${sight} /><${Own} ...${sight} send=${send} />`}
+      <${Bar} ...${sight} send=${send} />
+    </footer>
+  </div>`;
+}

@@ -1,0 +1,76 @@
+// Questions that the screens ask of what was sent. No rules: only where to find things.
+
+import { nameOf } from "../table/sitters.js";
+
+/** @typedef {import("../wire.d.ts").Roster} Roster */
+/** @typedef {import("../wire.d.ts").Colour} Colour */
+/** @typedef {import("../wire.d.ts").SeenChips} SeenChips */
+/** @typedef {import("../wire.d.ts").SeenHeist} SeenHeist */
+/** @typedef {import("../wire.d.ts").Update["seen"]} Seen */
+/** @typedef {import("../wire.d.ts").Act["choice"]} Choice */
+/** @typedef {import("../store.js").Clock} Clock */
+/** @typedef {{seen: Seen, roster: Roster, clock: Clock}} Sight  what a screen is drawn from */
+/** @typedef {(choice: Choice) => void} Send */
+
+export const COLOURS = /** @type {Colour[]} */ (["white", "yellow", "orange", "red"]);
+
+/** The seat of who looks, or null for a spectator. @param {Seen} seen */
+export function ownSeat(seen) {
+  return typeof seen.viewer === "number" ? seen.viewer : null;
+}
+
+/** @param {Roster} roster @param {number} seat */
+export function seatName(roster, seat) {
+  const sitter = roster.seats[seat];
+  return sitter ? nameOf(sitter) : "";
+}
+
+/** The others, clockwise from the viewer's left. @param {Seen} seen @param {Roster} roster */
+export function others(seen, roster) {
+  const players = roster.seats.length;
+  const own = ownSeat(seen);
+  if (own === null) return roster.seats.map((_, seat) => seat);
+  return Array.from({ length: players - 1 }, (_, step) => (own + 1 + step) % players);
+}
+
+/** The heist on the table, if there is one. @param {Seen} seen @returns {SeenHeist | null} */
+export function heistOf(seen) {
+  return "heist" in seen ? seen.heist : null;
+}
+
+/** The stars of a seat's chips, by colour; 0 for none. @param {Seen} seen @param {number} seat */
+export function chipsOf(seen, seat) {
+  /** @type {Record<Colour, number>} */
+  const held = { white: 0, yellow: 0, orange: 0, red: 0 };
+  for (const { colour, holders } of heistOf(seen)?.chips ?? []) held[colour] = holders.indexOf(seat) + 1;
+  if (seen.type === "gang.seen_chips") held[seen.colour] = seen.places.indexOf(seat) + 1;
+  return held;
+}
+
+/** Who holds no chip of the round that is open. @param {SeenChips} seen @param {Roster} roster */
+export function withoutChip(seen, roster) {
+  return roster.seats.map((_, seat) => seat).filter((seat) => !seen.places.includes(seat));
+}
+
+/**
+ * The first option of a kind.
+ * @template {Choice["type"]} T
+ * @param {Seen} seen @param {T} type
+ * @returns {Extract<Choice, {type: T}> | undefined}
+ */
+export function option(seen, type) {
+  const options = "options" in seen ? seen.options : [];
+  return /** @type {Extract<Choice, {type: T}> | undefined} */ (options.find((one) => one.type === type));
+}
+
+/**
+ * What a tap on a chip of the round asks for: an own chip back, any other taken from where it lies.
+ * @param {SeenChips} seen @param {number} stars
+ * @returns {Choice}
+ */
+export function tap(seen, stars) {
+  const { colour } = seen;
+  const source = seen.places[stars - 1] ?? "centre";
+  if (source === seen.viewer) return { type: "gang.put_back", colour, stars };
+  return { type: "gang.take", colour, stars, source };
+}

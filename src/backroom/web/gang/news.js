@@ -1,0 +1,73 @@
+// What is made of the events that come with an update: the showdown begins, and those who listen
+// are told.
+
+import { announce } from "../lib/announce.js";
+import { listed, t } from "../lib/words.js";
+import { cardName } from "../parts/card.js";
+import { handInFull } from "./hand_words.js";
+import { ownSeat, seatName } from "./look.js";
+import { begin, rest } from "./reveal.js";
+
+/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("./look.js").Roster} Roster */
+/** @typedef {Update["told"][number]} News */
+/** @typedef {import("../wire.d.ts").Shown} Shown */
+
+/** @param {Update} update @param {Roster} roster */
+export function hearGang({ seen, told }, roster) {
+  if (seen.type !== "gang.seen_heist_over" && seen.type !== "gang.seen_game_over") rest();
+  for (const news of told) {
+    if (news.type === "gang.showdown") showDown(news, told, roster);
+    else tell(news, seen, roster);
+  }
+  if ("own" in seen && seen.own.type === "named" && told.some((news) => news.type === "gang.turned")) {
+    announce("own", t("news.own", { hand: handInFull(seen.own) }));
+  }
+}
+
+/** @param {Extract<News, {type: "gang.showdown"}>} news @param {Update["told"]} told @param {Roster} roster */
+function showDown({ shown, cracked }, told, roster) {
+  const end = told.find((news) => news.type === "gang.game_ended");
+  begin(
+    shown,
+    (index) => announce(`hand ${index}`, sayHand(/** @type {Shown} */ (shown[index]), index, roster)),
+    () => {
+      announce("verdict", t(cracked ? "verdict.cracked" : "verdict.alarm"));
+      if (end) announce("end", t(end.won ? "over.won" : "over.lost"));
+    },
+  );
+}
+
+/** @param {Shown} hand @param {number} index @param {Roster} roster */
+export function sayHand(hand, index, roster) {
+  const said = t("news.hand", { count: index + 1, who: seatName(roster, hand.seat), hand: handInFull(hand) });
+  return hand.breaks ? `${said} ${t("showdown.breaks")}.` : said;
+}
+
+/** @param {News} news @param {Update["seen"]} seen @param {Roster} roster */
+function tell(news, seen, roster) {
+  switch (news.type) {
+    case "gang.dealt":
+      return announce("heist", t("gang.heist", { count: news.heist }) + ".");
+    case "gang.your_cards":
+      return announce("cards", t("news.cards", { cards: listed(news.cards.map(cardName)) }));
+    case "gang.turned":
+      return announce("board", t("news.turned", { cards: listed(news.cards.map(cardName)) }));
+    case "gang.chips_opened":
+      return announce("round", t("news.chips", { round: t(`round.${news.colour}`), colour: t(`colour.${news.colour}`) }));
+    case "gang.took":
+      return announce(`chip ${news.stars}`, sayTaken(news, seen, roster));
+    case "gang.was_put_back":
+      return announce(`chip ${news.stars}`, t("news.put_back", { who: seatName(roster, news.seat), stars: news.stars }));
+    case "gang.confirmed":
+      return news.seat === ownSeat(seen) ? announce("fine", t("news.fine")) : undefined;
+  }
+}
+
+/** @param {Extract<News, {type: "gang.took"}>} news @param {Update["seen"]} seen @param {Roster} roster */
+function sayTaken({ seat, stars, source }, seen, roster) {
+  const who = seatName(roster, seat);
+  if (source === "centre") return t("news.took", { who, stars });
+  if (source === ownSeat(seen)) return t("news.took_from_you", { who, stars });
+  return t("news.took_from", { who, stars, from: seatName(roster, source) });
+}

@@ -1,0 +1,57 @@
+// One's own cards, what they make, and one's own chips.
+
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Card } from "../parts/card.js";
+import { Chip, chipName } from "../parts/chip.js";
+import { handDetail } from "./hand_words.js";
+import { COLOURS, chipsOf, heistOf, ownSeat, tap } from "./look.js";
+import { keepFocus } from "./rail.js";
+import { Slot } from "./seats.js";
+
+/** @typedef {import("./look.js").Sight} Sight */
+/** @typedef {import("./look.js").Seen} Seen */
+/** @typedef {import("./look.js").Send} Send */
+
+/** @param {Sight & {send: Send}} sight */
+export function Own({ seen, send }) {
+  const seat = ownSeat(seen);
+  if (seat === null) return html`<p class="own own--watching">${t("own.watching")}</p>`;
+  const hand = heistOf(seen)?.hands[seat];
+  return html`<section class="own" aria-label=${t("own.label")}>
+    <div class="own__hand">
+      ${Array.isArray(hand)
+        ? hand.map((card) => html`<${Card} key=${card} card=${card} mark="card--own" />`)
+        : [0, 1].map((index) => html`<span key=${index} class="card card--own card--slot"></span>`)}
+    </div>
+    <div class="own__side">
+      <${Name} seen=${seen} />
+      <${Chips} seen=${seen} seat=${seat} send=${send} />
+    </div>
+  </section>`;
+}
+
+/** @param {{seen: Seen}} props */
+function Name({ seen }) {
+  const own = "own" in seen ? seen.own : null;
+  if (own?.type !== "named") return html`<p class="own__name"></p>`;
+  return html`<p class="own__name">${t(`category.${own.category}`)} <small>${handDetail(own)}</small></p>`;
+}
+
+/** @param {{seen: Seen, seat: number, send: Send}} props */
+function Chips({ seen, seat, send }) {
+  const held = chipsOf(seen, seat);
+  const open = seen.type === "gang.seen_chips" ? seen.colour : null;
+  return html`<div class="own__chips">
+    ${COLOURS.map((colour) =>
+      seen.type === "gang.seen_chips" && colour === open && held[colour]
+        ? html`<button key=${colour} type="button" class="slot slot--now" data-place=${`${seat}-${colour}`}
+            aria-label=${t("rail.own.label", { count: held[colour] })} onMouseDown=${keepFocus}
+            onClick=${() => send(tap(seen, held[colour]))}><${Chip} colour=${colour} stars=${held[colour]} /></button>`
+        : html`<span key=${colour}>
+            ${held[colour] > 0 && html`<span class="unseen">${chipName(colour, held[colour])}</span>`}
+            <${Slot} seat=${seat} colour=${colour} stars=${held[colour]} />
+          </span>`,
+    )}
+  </div>`;
+}

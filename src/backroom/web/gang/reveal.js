@@ -1,0 +1,62 @@
+// The showdown in time: hand by hand, weakest red chip first, then what came of it. The whole of it
+// was sent at once; who comes back in the middle sees the end.
+
+import { signal } from "@preact/signals";
+
+/** @typedef {import("../wire.d.ts").Shown} Shown */
+/** @typedef {"hands" | "verdict" | "rest"} Stage */
+
+const EACH_MS = 1100;
+const LAST_MS = 1900; // before the strongest chip's hand, while the order still holds
+const BROKEN_MS = 650; // the order is broken already
+const BEFORE_VERDICT_MS = 900;
+const VERDICT_MS = 2600;
+
+const REST = { stage: /** @type {Stage} */ ("rest"), count: Infinity };
+
+/** How many hands lie open, and what is shown now. */
+export const reveal = signal(REST);
+
+let timer = 0;
+
+/**
+ * @param {readonly Shown[]} shown
+ * @param {(index: number) => void} onHand  called with each hand as it is shown
+ * @param {() => void} onVerdict
+ */
+export function begin(shown, onHand, onVerdict) {
+  clearTimeout(timer);
+  reveal.value = { stage: "hands", count: 0 };
+  /** @param {number} count  hands that lie open */
+  const go = (count) => {
+    if (count === shown.length) {
+      timer = setTimeout(() => finish(onVerdict), BEFORE_VERDICT_MS);
+      return;
+    }
+    timer = setTimeout(() => {
+      reveal.value = { stage: "hands", count: count + 1 };
+      onHand(count);
+      go(count + 1);
+    }, waitBefore(shown, count));
+  };
+  go(0);
+}
+
+/** Show all that is left at once. @param {() => void} onVerdict */
+export function finish(onVerdict) {
+  clearTimeout(timer);
+  reveal.value = { stage: "verdict", count: Infinity };
+  onVerdict();
+  timer = setTimeout(rest, VERDICT_MS);
+}
+
+export function rest() {
+  clearTimeout(timer);
+  reveal.value = REST;
+}
+
+/** @param {readonly Shown[]} shown @param {number} index */
+function waitBefore(shown, index) {
+  if (shown.slice(0, index).some((hand) => hand.breaks)) return BROKEN_MS;
+  return index > 0 && index === shown.length - 1 ? LAST_MS : EACH_MS;
+}

@@ -1,0 +1,62 @@
+// The others around the table, with every chip that they took.
+
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Backs } from "../parts/card.js";
+import { Chip, chipName } from "../parts/chip.js";
+import { Tick } from "../parts/icons.js";
+import { markOf } from "../table/sitters.js";
+import { COLOURS, chipsOf, heistOf, others, seatName } from "./look.js";
+
+/** @typedef {import("./look.js").Sight} Sight */
+/** @typedef {import("./look.js").Seen} Seen */
+
+/** @param {Sight} sight */
+export function Seats({ seen, roster }) {
+  const seats = others(seen, roster);
+  return html`<ol class="seats" data-count=${seats.length} aria-label=${t("seats.label")}>
+    ${seats.map((seat) => html`<${Seat} key=${seat} seat=${seat} seen=${seen} roster=${roster} />`)}
+  </ol>`;
+}
+
+/** @param {{seat: number, seen: Seen, roster: import("./look.js").Roster}} props */
+function Seat({ seat, seen, roster }) {
+  const sitter = roster.seats[seat];
+  const held = chipsOf(seen, seat);
+  const hand = heistOf(seen)?.hands[seat];
+  const isFine = agreed(seen).includes(seat);
+  const isChoosing = seen.type === "gang.seen_chips" && held[seen.colour] === 0;
+  const name = seatName(roster, seat);
+  const chips = COLOURS.filter((colour) => held[colour]).map((colour) => chipName(colour, held[colour]));
+  return html`<li class=${`seat ${isChoosing ? "is-choosing" : ""} ${isFine ? "is-fine" : ""}`}>
+    <p class="seat__who">
+      <span class=${`mark mark--${sitter ? markOf(sitter) : "free"}`} aria-hidden="true"></span>
+      <span class="seat__name" title=${name}>${name}</span>
+      ${isFine && html`<${Tick} />`}
+    </p>
+    <p class="unseen">${[sitter && t(`seat.is.${markOf(sitter)}`), ...chips, isFine && t("seat.is.fine")].filter(Boolean).join(", ")}</p>
+    <div class="seat__hand" aria-hidden="true">
+      ${hand && !Array.isArray(hand) ? html`<${Backs} count=${hand.count} />` : html`<span class="backs"></span>`}
+    </div>
+    <div class="seat__chips" aria-hidden="true">
+      ${COLOURS.map((colour) => html`<${Slot} key=${colour} seat=${seat} colour=${colour} stars=${held[colour]} />`)}
+    </div>
+  </li>`;
+}
+
+/**
+ * A place for one chip of a seat.
+ * @param {{seat: number, colour: import("./look.js").Colour, stars: number}} props
+ */
+export function Slot({ seat, colour, stars }) {
+  return html`<span class=${`slot slot--${colour}`} data-place=${`${seat}-${colour}`}>
+    ${stars > 0 && html`<${Chip} colour=${colour} stars=${stars} />`}
+  </span>`;
+}
+
+/** Who has said yes to what is being waited for. @param {Seen} seen @returns {number[]} */
+export function agreed(seen) {
+  if (seen.type === "gang.seen_chips") return seen.confirmed;
+  if (seen.type === "gang.seen_peeking") return seen.looked;
+  return seen.type === "gang.seen_heist_over" ? seen.onward : [];
+}

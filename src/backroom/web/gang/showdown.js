@@ -1,0 +1,83 @@
+// Every hand in the order of the red chips, with the best five lifted and the first break marked.
+
+import { useSignal } from "@preact/signals";
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Backs, Card, cardName } from "../parts/card.js";
+import { Chip } from "../parts/chip.js";
+import { Board } from "./felt.js";
+import { handDetail } from "./hand_words.js";
+import { COLOURS, chipsOf, ownSeat, seatName } from "./look.js";
+import { Moment } from "./moment.js";
+import { sayHand } from "./news.js";
+import { reveal } from "./reveal.js";
+
+/** @typedef {import("../wire.d.ts").Shown} Shown */
+/** @typedef {import("./look.js").Roster} Roster */
+/** @typedef {import("../wire.d.ts").SeenHeistOver | import("../wire.d.ts").SeenGameOver} SeenEnd */
+
+/** @param {{seen: SeenEnd, roster: Roster}} props */
+export function Showdown({ seen, roster }) {
+  const pointed = useSignal(/** @type {number | null} */ (null)); // at which hand
+  const { count, stage } = reveal.value;
+  const open = Math.min(count, seen.shown.length);
+  const broken = seen.shown.findIndex((hand) => hand.breaks); // only the first is marked
+  const last = stage === "hands" ? open - 1 : broken >= 0 ? broken : seen.shown.length - 1;
+  const at = pointed.value !== null && pointed.value < open ? pointed.value : last;
+  const five = seen.shown[at]?.cards ?? [];
+  /** @param {string} card */
+  const mark = (card) => (five.length === 0 ? "" : five.includes(card) ? "is-lifted" : "is-dim");
+  return html`<section class="showdown" aria-label=${t("showdown.label")}>
+    <div class="showdown__board">
+      <${Board} cards=${seen.heist.board} mark=${mark} />
+      ${stage === "verdict" && html`<${Moment} isCracked=${seen.cracked} />`}
+    </div>
+    <ol class="ladder" data-count=${seen.shown.length}>
+      ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""}`}>
+        ${index < open
+          ? html`<${Open} hand=${hand} index=${index} seen=${seen} roster=${roster} isAt=${index === at} breaks=${broken === index}
+              mark=${index === at ? mark : () => ""} onPoint=${() => (pointed.value = index)} />`
+          : html`<${Closed} hand=${hand} index=${index} seen=${seen} roster=${roster} />`}
+      </li>`)}
+    </ol>
+  </section>`;
+}
+
+/** @param {{hand: Shown, index: number, seen: SeenEnd, roster: Roster}} props */
+function Closed({ hand, index, seen, roster }) {
+  return html`<div class="rung__face">
+    <${Chip} colour="red" stars=${index + 1} named />
+    <${Who} hand=${hand} seen=${seen} roster=${roster} />
+    <span class="rung__hole"><${Backs} count=${hand.hole.length} /></span>
+  </div>`;
+}
+
+/**
+ * @param {{hand: Shown, index: number, seen: SeenEnd, roster: Roster, isAt: boolean, breaks: boolean,
+ *   mark: (card: string) => string, onPoint: () => void}} props
+ */
+function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
+  const label = `${sayHand({ ...hand, breaks }, index, roster)} ${hand.hole.map(cardName).join(", ")}`;
+  return html`<button type="button" class="rung__face is-open" aria-pressed=${isAt} aria-label=${label} onClick=${onPoint}>
+    <${Chip} colour="red" stars=${index + 1} />
+    <${Who} hand=${hand} seen=${seen} roster=${roster} />
+    <span class="rung__what">
+      <strong class="rung__category">${t(`category.${hand.category}`)}</strong>
+      <small class="rung__detail">${handDetail(hand)}</small>
+    </span>
+    <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
+    ${breaks && html`<span class="rung__break">${t("showdown.breaks")}</span>`}
+  </button>`;
+}
+
+/** Whose hand, and the chips before the red one. @param {{hand: Shown, seen: SeenEnd, roster: Roster}} props */
+function Who({ hand, seen, roster }) {
+  const held = chipsOf(seen, hand.seat);
+  const isYou = hand.seat === ownSeat(seen);
+  return html`<span class="rung__who">
+    <span class=${`rung__name ${isYou ? "is-you" : ""}`}>${isYou ? t("seat.you") : seatName(roster, hand.seat)}</span>
+    <span class="rung__past" aria-hidden="true">
+      ${COLOURS.slice(0, 3).map((colour) => held[colour] > 0 && html`<${Chip} key=${colour} colour=${colour} stars=${held[colour]} />`)}
+    </span>
+  </span>`;
+}

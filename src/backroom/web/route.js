@@ -1,0 +1,35 @@
+// Which screen the address asks for, and what the person came there to do.
+
+import { signal } from "@preact/signals";
+
+/** @typedef {{screen: "door"} | {screen: "table", table: string}} Place */
+/** @typedef {"look" | "sit" | "start"} Errand  what to do at the table without being asked again */
+
+export const place = signal(read());
+
+/** @type {Errand} */
+let errand = "look";
+
+addEventListener("popstate", () => {
+  place.value = read();
+});
+
+/** @param {string} path @param {Errand} [then] */
+export function go(path, then = "look") {
+  errand = then;
+  history.pushState(null, "", path);
+  place.value = read();
+}
+
+/** The errand, once. @returns {Errand} */
+export function takeErrand() {
+  const taken = errand;
+  errand = "look";
+  return taken;
+}
+
+/** @returns {Place} */
+function read() {
+  const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  return found?.[1] ? { screen: "table", table: decodeURIComponent(found[1]) } : { screen: "door" };
+}

@@ -1,0 +1,34 @@
+// Somebody new came by a link: a name first.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Fault, beCalled } from "../api.js";
+import { html } from "../lib/html.js";
+import { has, t } from "../lib/words.js";
+import { NameField, focusName } from "../parts/name_field.js";
+
+/** @param {{onNamed: () => void}} props */
+export function NameGate({ onNamed }) {
+  const name = useSignal("");
+  const wrong = useSignal("");
+  useEffect(() => {
+    document.title = t("door.title");
+    focusName();
+  }, []);
+  return html`<main class="gate">
+    <p class="logo">Back<i>room</i></p>
+    <h1>${t("gate.title")}</h1>
+    <p>${t("gate.lead")}</p>
+    <form class="gate__form" onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      beCalled(name.value).then(onNamed, (fault) => {
+        wrong.value = fault instanceof Fault && has(`refused.${fault.code}`) ? fault.code : "broken";
+        focusName();
+      });
+    }}>
+      <${NameField} value=${name.value} wrong=${wrong.value}
+        onInput=${(/** @type {string} */ typed) => (name.value = typed)} />
+      <button class="button button--brass">${t("gate.go")}</button>
+    </form>
+  </main>`;
+}

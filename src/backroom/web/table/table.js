@@ -1,0 +1,85 @@
+// A table: the socket to it, and the screen of what it is doing.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { me } from "../api.js";
+import { askAgain, ask, hear, sendBy } from "../commands.js";
+import { Gang, hearGang } from "../gang/gang.js";
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { fetchDeck } from "../parts/card.js";
+import { takeErrand } from "../route.js";
+import { connect } from "../socket.js";
+import { clock, connection, ended, onUpdate, receive, reset, roster, update } from "../store.js";
+import { Gone } from "./gone.js";
+import { Lobby } from "./lobby.js";
+import { NameGate } from "./name_gate.js";
+import { Notices } from "./notices.js";
+import { sit } from "./seating.js";
+
+/** @typedef {import("../wire.d.ts").Message} Message */
+/** @typedef {import("../wire.d.ts").Roster} Roster */
+
+/** @param {{id: string}} props */
+export function Table({ id }) {
+  const isNamed = useSignal(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    me().then((known) => (isNamed.value = known.name !== ""), () => (isNamed.value = true));
+  }, []);
+  useEffect(() => (isNamed.value ? join(id) : undefined), [isNamed.value]);
+
+  if (isNamed.value === false || (connection.value === "ended" && ended.value === 4401)) {
+    return html`<${NameGate} onNamed=${() => {
+      reset();
+      isNamed.value = true;
+    }} />`;
+  }
+  return html`${screen()}<${Notices} />`;
+}
+
+function screen() {
+  const table = roster.value;
+  if (connection.value === "ended") return html`<${Gone} code=${ended.value} />`;
+  if (!table) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
+  if (table.phase === "lobby") return html`<${Lobby} roster=${table} />`;
+  const news = update.value;
+  if (!news) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
+  return html`<${Gang} seen=${news.seen} roster=${table} clock=${clock.value} />`;
+}
+
+/** @param {string} id @returns {() => void} */
+function join(id) {
+  reset();
+  const line = connect(id, {
+    hear: (message) => {
+      receive(message);
+      hear(message);
+      if (message.type === "roster") arrive(message);
+    },
+    opened: () => {
+      connection.value = "open";
+      askAgain();
+    },
+    lost: () => (connection.value = "lost"),
+    ended: (code) => {
+      ended.value = code;
+      connection.value = "ended";
+    },
+  });
+  sendBy((command) => line.send(command));
+  const forget = onUpdate((news) => roster.value && hearGang(news, roster.value));
+  const idle = setTimeout(fetchDeck, 1500);
+  return () => {
+    clearTimeout(idle);
+    forget();
+    line.close();
+  };
+}
+
+/** Do at once what the person came for. @param {Roster} table */
+function arrive(table) {
+  const errand = takeErrand();
+  if (errand === "look" || table.phase !== "lobby") return;
+  sit(table);
+  if (errand === "start") ask({ type: "start" });
+}

@@ -1,0 +1,636 @@
+// Written by tools/build_wire_types.mjs from docs/protocol.schema.json. Not by hand.
+
+export type Wire =
+  | Command
+  | Message
+  | Sit
+  | Leave
+  | Start
+  | Again
+  | Act
+  | ClosePeek
+  | Take
+  | Colour
+  | PutBack
+  | Confirm
+  | Onward
+  | Ping
+  | Welcome
+  | Roster
+  | Rules
+  | Ending
+  | Peek
+  | Helper
+  | Phase
+  | Free
+  | Person
+  | Bot
+  | Spectator
+  | Update
+  | SeenDealing
+  | Score
+  | PastHeist
+  | Chips
+  | SeenPeeking
+  | SeenHeist
+  | FaceDown
+  | Move
+  | Named
+  | Category
+  | Unnamed
+  | SeenTurning
+  | SeenChips
+  | SeenHeistOver
+  | Shown
+  | SeenGameOver
+  | Dealt
+  | YourCards
+  | PeekClosed
+  | Turned
+  | ChipsOpened
+  | Took
+  | WasPutBack
+  | Confirmed
+  | RoundEnded
+  | Showdown
+  | WentOnward
+  | GameEnded
+  | Waiting
+  | Done
+  | Refused
+  | Pong
+  | Me
+  | Identity
+  | NewTable
+  | Address
+  | Code
+  | Health
+  | Problem
+  | Fault
+  | Reason;
+export type Command = Sit | Leave | Start | Again | Act | Ping;
+/**
+ * The chips of a round. Rule G1.4.
+ */
+export type Colour = "orange" | "red" | "white" | "yellow";
+export type Message = Welcome | Roster | Update | Done | Refused | Pong;
+/**
+ * How a round ends once all its chips are held. Rule G2.6.
+ */
+export type Ending = "instant" | "settle";
+/**
+ * When the deal is followed by a peek. Rule G2.1.
+ */
+export type Peek = "always" | "when_needed";
+/**
+ * What the table tells a seat about its own hand.
+ */
+export type Helper = "names" | "off";
+/**
+ * What the table is doing.
+ */
+export type Phase = "lobby" | "over" | "playing";
+/**
+ * A chip that went from one place to another; on the wire a list of these four.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Move = [Colour, number, number | "centre", number | "centre"];
+export type Category =
+  | "flush"
+  | "four_of_a_kind"
+  | "full_house"
+  | "high_card"
+  | "one_pair"
+  | "royal_flush"
+  | "straight"
+  | "straight_flush"
+  | "three_of_a_kind"
+  | "two_pair";
+/**
+ * Why an HTTP request is refused: `Problem.error`.
+ */
+export type Fault =
+  | "bad_body"
+  | "broken"
+  | "foreign_origin"
+  | "game_running"
+  | "name_empty"
+  | "name_too_long"
+  | "no_identity"
+  | "no_such_code"
+  | "no_such_game"
+  | "no_such_table"
+  | "not_allowed"
+  | "not_found"
+  | "not_stored"
+  | "rules_refused"
+  | "too_fast"
+  | "too_large"
+  | "unknown_host"
+  | "wrong_method";
+/**
+ * Why the table or the server refuses; a game has its own reasons besides.
+ */
+export type Reason =
+  | "bad_nonce"
+  | "cooling_down"
+  | "game_running"
+  | "no_game"
+  | "no_such_seat"
+  | "nobody_seated"
+  | "not_host"
+  | "not_seated"
+  | "not_stored"
+  | "seat_taken"
+  | "seated_already"
+  | "too_fast"
+  | "too_large"
+  | "unreadable";
+
+/**
+ * Take a seat, and add a nonce to the chance of the next game.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number | "any";
+  nonce: string;
+}
+/**
+ * Give up the seat. In a running game a bot takes it over.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Begin the game, or a rematch, with bots in the free seats. The host alone may.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * I want a rematch. It begins when every person seated wants one.
+ */
+export interface Again {
+  type: "again";
+  id: string;
+  nonce: string;
+}
+/**
+ * A choice in the running game.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  choice: ClosePeek | Take | PutBack | Confirm | Onward;
+}
+/**
+ * I have looked at my cards. Rule G2.1
+ */
+export interface ClosePeek {
+  type: "gang.close_peek";
+  heist: number;
+}
+/**
+ * Take this chip from where I see it. Rule G2.3
+ */
+export interface Take {
+  type: "gang.take";
+  colour: Colour;
+  stars: number;
+  source: number | "centre";
+}
+/**
+ * Put this chip of mine back to the centre. Rule G2.3
+ */
+export interface PutBack {
+  type: "gang.put_back";
+  colour: Colour;
+  stars: number;
+}
+/**
+ * I am fine with the chips as I see them. Rule G2.6
+ */
+export interface Confirm {
+  type: "gang.confirm";
+  colour: Colour;
+  holders: number[];
+}
+/**
+ * I have seen how this heist ended.
+ */
+export interface Onward {
+  type: "gang.onward";
+  heist: number;
+}
+/**
+ * Is the way open? Not stored.
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * The first message on every socket.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  name: string;
+}
+/**
+ * All that changes rarely: sent after `Welcome`, and again when any of it changes.
+ */
+export interface Roster {
+  type: "roster";
+  table: string;
+  code: string;
+  game: string;
+  rules: Rules;
+  phase: Phase;
+  number: number;
+  commitment: string;
+  nonces: string[];
+  seats: (Free | Person | Bot)[];
+  you: number | Spectator;
+  host: boolean;
+}
+/**
+ * Options of a table.
+ */
+export interface Rules {
+  players: number;
+  vaults: number;
+  alarms: number;
+  ending: Ending;
+  settle_s: number;
+  cool_down_s: number;
+  peek: Peek;
+  helper: Helper;
+  lowest_rank: number;
+}
+/**
+ * Nobody sits here.
+ */
+export interface Free {
+  type: "free";
+}
+/**
+ * A person sits here.
+ */
+export interface Person {
+  type: "person";
+  name: string;
+  here: boolean;
+  host: boolean;
+  again: boolean;
+}
+/**
+ * A bot sits here.
+ */
+export interface Bot {
+  type: "bot";
+  name: string;
+  level: string;
+}
+/**
+ * Someone who watches and learns only what everyone learns.
+ */
+export interface Spectator {
+  type: "spectator";
+}
+/**
+ * Everything one viewer knows now, and what just happened to make it so.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  seen: SeenDealing | SeenPeeking | SeenTurning | SeenChips | SeenHeistOver | SeenGameOver;
+  told: (
+    | Dealt
+    | YourCards
+    | PeekClosed
+    | Turned
+    | ChipsOpened
+    | Took
+    | WasPutBack
+    | Confirmed
+    | RoundEnded
+    | Showdown
+    | WentOnward
+    | GameEnded
+  )[];
+  waiting: Waiting;
+}
+/**
+ * The next heist is about to be dealt.
+ */
+export interface SeenDealing {
+  type: "gang.seen_dealing";
+  viewer: number | Spectator;
+  score: Score;
+}
+/**
+ * How the game stands.
+ */
+export interface Score {
+  vaults: number;
+  alarms: number;
+  past: PastHeist[];
+}
+/**
+ * A heist that is over.
+ */
+export interface PastHeist {
+  number: number;
+  hands: string[][];
+  board: string[];
+  chips: Chips[];
+  cracked: boolean;
+}
+/**
+ * The chips of a round that has ended.
+ */
+export interface Chips {
+  colour: Colour;
+  holders: number[];
+}
+/**
+ * Everybody looks at the own cards.
+ */
+export interface SeenPeeking {
+  type: "gang.seen_peeking";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  own: Named | Unnamed;
+  looked: number[];
+  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
+}
+/**
+ * The heist that is being played, as this viewer knows it.
+ */
+export interface SeenHeist {
+  number: number;
+  hands: (string[] | FaceDown)[];
+  board: string[];
+  chips: Chips[];
+  moves: Move[];
+  moved: number;
+}
+/**
+ * Cards that lie there and that this viewer may not know.
+ */
+export interface FaceDown {
+  type: "face_down";
+  count: number;
+}
+/**
+ * What the viewer's own cards and the board make now.
+ */
+export interface Named {
+  type: "named";
+  category: Category;
+  cards: string[];
+}
+/**
+ * The viewer has no hand, or the table names none.
+ */
+export interface Unnamed {
+  type: "unnamed";
+}
+/**
+ * Community cards are about to be turned.
+ */
+export interface SeenTurning {
+  type: "gang.seen_turning";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+}
+/**
+ * The chips of a round are open.
+ */
+export interface SeenChips {
+  type: "gang.seen_chips";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  own: Named | Unnamed;
+  colour: Colour;
+  places: (number | "centre")[];
+  contests: number[];
+  confirmed: number[];
+  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
+}
+/**
+ * The showdown, until everybody goes onward.
+ */
+export interface SeenHeistOver {
+  type: "gang.seen_heist_over";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  shown: Shown[];
+  cracked: boolean;
+  onward: number[];
+  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
+}
+/**
+ * A hand at the showdown.
+ */
+export interface Shown {
+  seat: number;
+  hole: string[];
+  category: Category;
+  cards: string[];
+  breaks: boolean;
+}
+/**
+ * The last showdown.
+ */
+export interface SeenGameOver {
+  type: "gang.seen_game_over";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  shown: Shown[];
+  cracked: boolean;
+  won: boolean;
+}
+/**
+ * To all: a heist begins, every seat holds its hole cards.
+ */
+export interface Dealt {
+  type: "gang.dealt";
+  heist: number;
+}
+/**
+ * To their holder alone.
+ */
+export interface YourCards {
+  type: "gang.your_cards";
+  cards: string[];
+}
+/**
+ * To all: this seat has looked, and others have not yet.
+ */
+export interface PeekClosed {
+  type: "gang.peek_closed";
+  seat: number;
+}
+/**
+ * To all: community cards are turned.
+ */
+export interface Turned {
+  type: "gang.turned";
+  cards: string[];
+}
+/**
+ * To all: the chips of a round lie in the centre.
+ */
+export interface ChipsOpened {
+  type: "gang.chips_opened";
+  colour: Colour;
+}
+/**
+ * To all: a seat took a chip. One that it held before lies in the centre again.
+ */
+export interface Took {
+  type: "gang.took";
+  seat: number;
+  colour: Colour;
+  stars: number;
+  source: number | "centre";
+}
+/**
+ * To all: a seat put its chip back to the centre.
+ */
+export interface WasPutBack {
+  type: "gang.was_put_back";
+  seat: number;
+  colour: Colour;
+  stars: number;
+}
+/**
+ * To all: this seat is fine with the chips as they lie.
+ */
+export interface Confirmed {
+  type: "gang.confirmed";
+  seat: number;
+}
+/**
+ * To all: these chips cannot be moved any more.
+ */
+export interface RoundEnded {
+  type: "gang.round_ended";
+  colour: Colour;
+  holders: number[];
+}
+/**
+ * To all: every hand is shown, weakest red chip first.
+ */
+export interface Showdown {
+  type: "gang.showdown";
+  shown: Shown[];
+  cracked: boolean;
+}
+/**
+ * To all: this seat has seen how the heist ended, and others have not yet.
+ */
+export interface WentOnward {
+  type: "gang.went_onward";
+  seat: number;
+}
+/**
+ * To all: the gang has won or lost.
+ */
+export interface GameEnded {
+  type: "gang.game_ended";
+  won: boolean;
+}
+/**
+ * The clocks of the table as this viewer meets them, when the message left.
+ */
+export interface Waiting {
+  left_ms: number;
+  of_ms: number;
+  cooling_ms: number;
+}
+/**
+ * The command with this id is done, stored, and cannot be lost.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * The command with this id was refused and changed nothing.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  wait_ms: number;
+  detail: string;
+}
+/**
+ * The answer to `Ping`.
+ */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+/**
+ * Who asks: the body of POST and the answer of GET and POST /api/me.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * The answer to POST /api/identities, for programs.
+ */
+export interface Identity {
+  token: string;
+}
+/**
+ * The body of POST /api/tables.
+ */
+export interface NewTable {
+  rules: Rules;
+  game: string;
+}
+/**
+ * Where a table is: the answer to POST /api/tables and POST /api/codes.
+ */
+export interface Address {
+  table: string;
+  code: string;
+  link: string;
+}
+/**
+ * The body of POST /api/codes.
+ */
+export interface Code {
+  code: string;
+}
+/**
+ * The answer to GET /healthz.
+ */
+export interface Health {
+  ok: boolean;
+  server: string;
+  protocol: number;
+}
+/**
+ * The body of an HTTP answer that is an error.
+ */
+export interface Problem {
+  error: string;
+  detail: string;
+}
