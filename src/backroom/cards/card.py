@@ -52,6 +52,15 @@ def rank(card: Card) -> int:
     return _RANK[card[0]]
 
 
+def is_face(card: Card) -> bool:
+    """Is it a jack, a queen or a king? The suitless Jack is one.
+
+    >>> is_face(Card("Kd")), is_face(JACK), is_face(Card("As"))
+    (True, True, False)
+    """
+    return card[0] in "JQK"
+
+
 def suit(card: Card) -> str:
     """The letter of the card's suit, or `*` for the suitless Jack.
 

@@ -11,10 +11,11 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-
-from ..cards.card import Card
+from typing import TypeVar
 
 SEED_BYTES = 32
+
+LotT = TypeVar("LotT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Chance:
         return hmac.digest(self.seed.secret, text.encode(), "sha256")
 
 
-def drawn(chance: Chance, *, draw: int, pool: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+def drawn(chance: Chance, *, draw: int, pool: tuple[LotT, ...], count: int) -> tuple[LotT, ...]:
     """The first `count` of `pool` after a fair shuffle: draw number `draw` of this game.
 
     The same arguments give the same cards for ever. Fisher and Yates, from the front:

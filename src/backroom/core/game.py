@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from ..cards.card import Card
 from .wire import Choice, Event, Seat, View, Viewer
 
 
@@ -30,11 +29,15 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 ChanceT = TypeVar("ChanceT")  # what chance may do
 ElapsedT = TypeVar("ElapsedT")  # what a clock may do
 ViewT = TypeVar("ViewT", bound=View)
+LotT = TypeVar("LotT")  # what is drawn: cards of one kind or another
 
 
 @dataclass(frozen=True, slots=True)
 class Everyone:
     """Every seat and every spectator."""
+
+
+EVERYONE = Everyone()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +57,15 @@ class By(Generic[ChoiceT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Generic[ChanceT]):
+class Draw(Generic[LotT, ChanceT]):
     """Chance that is due: `count` cards, in order, without replacement, from `pool`."""
 
-    pool: tuple[Card, ...]
+    pool: tuple[LotT, ...]
     count: int
-    action: Callable[[tuple[Card, ...]], ChanceT]  # what the drawn cards do to the game
+    action: Callable[[tuple[LotT, ...]], ChanceT]  # what the drawn cards do to the game
 
 
-def fits(draw: Draw[ChanceT], cards: tuple[Card, ...]) -> bool:
+def fits(draw: Draw[LotT, ChanceT], cards: tuple[LotT, ...]) -> bool:
     """Could `draw` bring these cards?"""
     return len(cards) == len(set(cards)) == draw.count and set(cards) <= set(draw.pool)
 
@@ -76,6 +79,7 @@ class Clock(Generic[ElapsedT]):
 
     after_s: float  # 0 or more, since the first state in which this clock ran
     action: ElapsedT
+    whose: Seat | Everyone = EVERYONE  # a seat that waits for it, while others can go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +110,8 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     rules: type[RulesT]
     seats: Callable[[RulesT], int]
     start: Callable[[RulesT], StateT]
-    chance: Callable[[StateT], Draw[ChanceT] | None]
-    clock: Callable[[StateT], Clock[ElapsedT] | None]
+    chance: Callable[[StateT], Draw[Any, ChanceT] | None]  # Any: cards of whichever kind
+    clocks: Callable[[StateT], tuple[Clock[ElapsedT], ...]]  # that run, what all wait for first
     actors: Callable[[StateT], frozenset[Seat]]
     options: Callable[[StateT, Seat], Iterator[ChoiceT]]  # lazy, never refused
     refusal: Callable[[StateT, By[ChoiceT] | ChanceT | ElapsedT], Refusal | None]  # never raises
@@ -115,6 +119,11 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     view: Callable[[StateT, Viewer], ViewT]  # the only road from truth to view
     imagine: Callable[[RulesT, ViewT, Random], StateT]  # any world that looks like this view
     outcome: Callable[[StateT], Outcome | Unfinished]
+    # `rules` for the next game at a table whose last game ended in this state.
+    carried: Callable[[RulesT, StateT], RulesT]
+    # What happens when whoever sits in this seat gives it up, or None: nothing.
+    left: Callable[[StateT, Seat], ElapsedT | None]
+    muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]

@@ -12,6 +12,7 @@ class Waiting(Part, frozen=True):
     left_ms: int = 0  # until the running clock strikes; 0 and of_ms 0: none runs
     of_ms: int = 0  # its whole length
     cooling_ms: int = 0  # until this seat may take a chip from a player again
+    own_ms: int = 0  # until the clock strikes that only this seat waits for
 
 
 NO_CLOCK = Waiting()

@@ -37,7 +37,9 @@ from .room import (
     Playing,
     Robot,
     Room,
+    Running,
     Sitter,
+    next_rules,
     people,
 )
 
@@ -141,7 +143,8 @@ def _began(room: Room, entry: Began, logged: Logged) -> Applied:
     chance = Chance(
         room.next_seed, game_id(room.table, room.number + 1), nonces_of(room, room.stage)
     )
-    match = Match(room.game, room.rules, chance, room.game.start(room.rules))
+    rules = next_rules(room)
+    match = Match(room.game, rules, chance, room.game.start(rules))
     played = logged.played or _replayed(match, entry.actions)
     sitters = tuple(_or_bot(Seat(seat), sitter) for seat, sitter in enumerate(room.sitters))
     stage = Playing(
@@ -150,8 +153,7 @@ def _began(room: Room, entry: Began, logged: Logged) -> Applied:
         lines=entry.actions,
         began=entry.at,
         updates=0,
-        clock=_clock(played.match),
-        since=entry.at,
+        clocks=_clocks(played.match, (), entry.at),
         cooling=(0.0,) * len(sitters),
     )
     after = replace(
@@ -170,14 +172,12 @@ def _acted(room: Room, entry: Acted, logged: Logged) -> Applied:
     if not isinstance(stage, Playing):
         raise ValueError("expected a running game, got an action")
     played = logged.played or _replayed(stage.match, entry.actions)
-    clock = _clock(played.match)
     after = replace(
         stage,
         match=played.match,
         lines=stage.lines + entry.actions,
         updates=stage.updates + 1,
-        clock=clock,
-        since=stage.since if clock == stage.clock else entry.at,
+        clocks=_clocks(played.match, stage.clocks, entry.at),
         cooling=_cooling(room, stage, entry, played.actions[0]),
     )
     if isinstance(room.game.outcome(played.match.state), Unfinished):
@@ -193,10 +193,11 @@ def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
     return played
 
 
-# Any: the action of whichever clock runs
-def _clock(match: AnyMatch) -> Any:
-    clock = match.game.clock(match.state)
-    return None if clock is None else clock.action
+def _clocks(match: AnyMatch, before: tuple[Running, ...], now: float) -> tuple[Running, ...]:
+    """The clocks that run now; those that ran before have not begun anew."""
+    since = {running.clock.action: running.since for running in before}
+    clocks = match.game.clocks(match.state)
+    return tuple(Running(clock, since.get(clock.action, now)) for clock in clocks)
 
 
 # Any: an action of whichever game is played here

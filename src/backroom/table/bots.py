@@ -44,4 +44,4 @@ def question(room: Room, seat: Seat) -> Question | None:
         return None
     seen = room.game.view(stage.match.state, seat)
     seed = bot_seed(stage.match.chance, seat=seat, turn=stage.updates)
-    return Question(sitter.level, room.rules, seen, seed)
+    return Question(sitter.level, stage.match.rules, seen, seed)

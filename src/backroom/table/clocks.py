@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.game import Everyone
 from ..core.update import Waiting
 from ..core.wire import Spectator, Viewer
-from .room import Playing, Room
+from .room import Playing, Room, Running
 
 
-def due_at(room: Room) -> float | None:
-    """When the clock of the running game strikes: seconds since 1970, or None if none runs.
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the next clock will do, and when."""
+
+    at: float  # seconds since 1970
+    action: Any  # Any: of whichever game
+
+
+def first_due(room: Room) -> Due | None:
+    """What the first clock of the running game to strike will do, or None if none runs.
 
     Never before everybody's cool-down has passed. Rule G2.7
     """
     stage = room.stage
-    if not isinstance(stage, Playing):
+    if not isinstance(stage, Playing) or not stage.clocks:
         return None
-    clock = room.game.clock(stage.match.state)
-    return None if clock is None else max(stage.since + clock.after_s, *stage.cooling)
+    first = min(stage.clocks, key=_strikes_at)
+    return Due(max(_strikes_at(first), *stage.cooling), first.clock.action)
+
+
+def due_at(room: Room) -> float | None:
+    """When the first clock of the running game strikes: seconds since 1970, or None."""
+    due = first_due(room)
+    return None if due is None else due.at
 
 
 def waiting(room: Room, viewer: Viewer, *, now: float) -> Waiting:
     """What is left of the clocks, as `viewer` meets them."""
-    stage, due = room.stage, due_at(room)
+    stage = room.stage
     if not isinstance(stage, Playing):
         return Waiting()
     cooling_s = 0.0 if isinstance(viewer, Spectator) else stage.cooling[viewer] - now
-    left_s, of_s = (0.0, 0.0) if due is None else (due - now, due - stage.since)
-    return Waiting(_ms(left_s), _ms(of_s), _ms(cooling_s))
+    left_s = of_s = own_s = 0.0
+    for running in stage.clocks:
+        due = max(_strikes_at(running), *stage.cooling)
+        if isinstance(running.clock.whose, Everyone):
+            left_s, of_s = due - now, due - running.since
+        elif running.clock.whose == viewer:
+            own_s = due - now
+    return Waiting(_ms(left_s), _ms(of_s), _ms(cooling_s), _ms(own_s))
+
+
+def _strikes_at(running: Running) -> float:
+    return running.since + running.clock.after_s
 
 
 def _ms(seconds: float) -> int:

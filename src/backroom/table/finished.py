@@ -24,7 +24,7 @@ def record_of(room: Room) -> Record | None:
         id=game_id(room.table, room.number),
         began=played.began,
         seats=played.names,
-        rules=msgspec.json.encode(room.rules),
+        rules=msgspec.json.encode(match.rules),
         points=outcome.points if isinstance(outcome, Outcome) else (),
         commitment=match.chance.seed.commitment,
         seed=match.chance.seed,

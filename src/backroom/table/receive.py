@@ -11,7 +11,7 @@ from ..core.match import begin, play
 from ..core.wire import Choice, Seat, Spectator
 from ..protocol.commands import Act, Again, AnyCommand, Leave, Ping, Sit, Start
 from ..protocol.messages import Done, Pong, Reason, Refused
-from .clocks import due_at
+from .clocks import first_due
 from .entries import Acted, Began, Logged, PersonId, SatDown, StoodUp, WantedAgain, game_id
 from .room import (
     Empty,
@@ -21,6 +21,7 @@ from .room import (
     Playing,
     Robot,
     Room,
+    next_rules,
     people,
     seated,
     viewer_of,
@@ -80,10 +81,10 @@ def strike(room: Room, *, now: float, spare: Seed) -> Logged | None:
         return (
             _began(room, stage, Began(at=at, commitment="", actions=()), spare) if wanted else None
         )
-    due = due_at(room)
-    if not isinstance(stage, Playing) or due is None or at < due:
+    due = first_due(room)
+    if not isinstance(stage, Playing) or due is None or at < due.at:
         return None
-    return _acted(room, stage, stage.clock, Acted(at=at, actions=()))
+    return _acted(room, stage, due.action, Acted(at=at, actions=()))
 
 
 def _sit(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Logged | Answer:
@@ -181,7 +182,7 @@ def _acted(room: Room, stage: Playing, action: Any, entry: Acted) -> Logged:
 
 def _began(room: Room, stage: Lobby | Over, entry: Began, spare: Seed) -> Logged:
     chance = Chance(room.next_seed, game_id(room.table, room.number + 1), nonces_of(room, stage))
-    played = begin(room.game, room.rules, chance)
+    played = begin(room.game, next_rules(room), chance)
     lines = tuple(room.game.write(action) for action in played.actions)
     began = Began(
         at=entry.at,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.chance import Seed
-from ..core.game import Game
+from ..core.game import Clock, Game
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
 from ..games.gang.rules import Rules
@@ -51,6 +51,14 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Running:
+    """A clock of the game that runs."""
+
+    clock: Clock[Any]  # Any: of whichever game
+    since: float  # when it began to run
+
+
+@dataclass(frozen=True, slots=True)
 class Playing:
     """A game runs."""
 
@@ -59,8 +67,7 @@ class Playing:
     lines: tuple[str, ...]  # its record so far
     began: float  # seconds since 1970
     updates: int  # what has happened since the first, as everybody could see
-    clock: object  # the clock's action that is due, or None if no clock runs
-    since: float  # when it began to run
+    clocks: tuple[Running, ...]  # what all wait for first
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
 
 
@@ -109,6 +116,13 @@ def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:
 def people(room: Room) -> tuple[Human, ...]:
     """The people that sit, by seat."""
     return tuple(sitter for sitter in room.sitters if isinstance(sitter, Human))
+
+
+def next_rules(room: Room) -> Any:  # Any: of whichever game is played here
+    """The rules of the next game: the last one leaves its decks as they lie. Rule G4.3"""
+    if not isinstance(room.stage, Over):
+        return room.rules
+    return room.game.carried(room.rules, room.stage.played.match.state)
 
 
 def match_of(room: Room) -> Playing | None:

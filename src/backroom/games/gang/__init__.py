@@ -38,12 +38,26 @@ Outcome(points=(1, 1))
 from __future__ import annotations
 
 from ...core.game import Game
+from .challenges import void
 from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, Place, PutBack, Take
 from .events import GangEvent
-from .play import actors, chance, clock, cool_down_s, options, refusal, start, step
+from .names import CHALLENGES, SPECIALISTS, Challenge, Specialist
+from .play import (
+    actors,
+    carried,
+    chance,
+    clocks,
+    cool_down_s,
+    left,
+    muted,
+    options,
+    refusal,
+    start,
+    step,
+)
 from .record import parse, replay, write
 from .refusals import GangRefusal
-from .rules import COLOURS, Colour, Ending, Helper, Peek, Rules
+from .rules import COLOURS, Colour, DeckOrder, Ending, Helper, Mastermind, Mode, Peek, Rules
 from .score import outcome
 from .seen import Seen
 from .sketch import sketch, together
@@ -56,7 +70,7 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     seats=lambda rules: rules.players,
     start=start,
     chance=chance,
-    clock=clock,
+    clocks=clocks,
     actors=actors,
     options=options,
     refusal=refusal,
@@ -64,6 +78,9 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    carried=carried,
+    left=left,
+    muted=muted,
     cool_down_s=cool_down_s,
     sketch=sketch,
     together=together,
@@ -73,25 +90,33 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
 
 __all__ = [
     "CENTRE",
+    "CHALLENGES",
     "COLOURS",
     "GANG",
+    "SPECIALISTS",
+    "Challenge",
     "ClosePeek",
     "Colour",
     "Confirm",
+    "DeckOrder",
     "Ending",
     "GangChoice",
     "GangEvent",
     "GangRefusal",
     "Helper",
+    "Mastermind",
+    "Mode",
     "Onward",
     "Peek",
     "Place",
     "PutBack",
     "Rules",
     "Seen",
+    "Specialist",
     "State",
     "Take",
     "parse",
     "replay",
+    "void",
     "write",
 ]

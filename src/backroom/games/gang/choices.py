@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ...cards.card import Card
 from ...core.wire import Choice, Seat, tag
+from .guesses import Guess
+from .names import Specialist
 from .rules import Colour
 
 CENTRE: Final = "centre"
@@ -58,4 +61,98 @@ class Onward(GangWish, frozen=True):
     heist: int
 
 
-GangChoice = ClosePeek | Take | PutBack | Confirm | Onward
+class PassOn(GangWish, frozen=True):
+    """Pass this card of mine to the left. Rule G6.6"""
+
+    heist: int
+    card: Card
+
+
+class Propose(GangWish, frozen=True):
+    """Let this seat use this specialist. Rule G5.3"""
+
+    heist: int
+    specialist: Specialist
+    user: Seat
+
+
+class ProposeRank(GangWish, frozen=True):
+    """Let this seat tell how many cards of this rank it holds. Rule G6.4"""
+
+    heist: int
+    specialist: Specialist
+    user: Seat
+    rank: int  # 2..14
+
+
+class Agree(GangWish, frozen=True):
+    """I agree with this proposal. Rule G5.3"""
+
+    heist: int
+    proposal: int
+
+
+class Refuse(GangWish, frozen=True):
+    """I refuse this proposal. Rule G5.3"""
+
+    heist: int
+    proposal: int
+
+
+class Withdraw(GangWish, frozen=True):
+    """I take my proposal back. Rule G5.3"""
+
+    heist: int
+    proposal: int
+
+
+class Show(GangWish, frozen=True):
+    """Show this card of mine to this seat. Rule G6.1"""
+
+    card: Card
+    to: Seat
+
+
+class NameRank(GangWish, frozen=True):
+    """Tell how many cards of this rank I hold. Rule G6.4"""
+
+    rank: int  # 2..14
+
+
+class Discard(GangWish, frozen=True):
+    """Discard this card of mine face down. Rules G6.5, G6.7"""
+
+    card: Card
+
+
+class Vote(GangWish, frozen=True):
+    """I am for this guess. Rule G7.17"""
+
+    heist: int
+    guess: Guess
+
+
+class Hurry(GangWish, frozen=True):
+    """Let the guess end in a minute. Rule G7.17"""
+
+    heist: int
+
+
+GangChoice = (
+    ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+)

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
-
-from ...core.game import By, Clock, Draw, IllegalAction, Refusal, Step, fits
+from ...core.game import By, IllegalAction, Refusal, Step, fits
 from ...core.wire import Seat
-from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, PutBack, Take
-from .heist import (
-    confirmed,
-    dealt,
-    looked,
-    open_chips,
-    put_back,
-    round_over,
-    take,
-    turned,
-    went_onward,
+from .chips import confirmed, put_back, take
+from .choices import (
+    CENTRE,
+    Agree,
+    ClosePeek,
+    Confirm,
+    Discard,
+    GangChoice,
+    Hurry,
+    NameRank,
+    Onward,
+    PassOn,
+    Propose,
+    ProposeRank,
+    PutBack,
+    Refuse,
+    Show,
+    Take,
+    Vote,
+    Withdraw,
 )
-from .refusals import (
-    GangRefusal,
-    all_held,
-    colour_of,
-    refused_chip,
-    refused_onward,
-    refused_peek,
-)
-from .rules import HOLE_CARDS, TURNED, Ending, Rules, deck, seats
-from .seen import Score
+from .dealing import dealt, looked, passed_on, peek_over, redealt
+from .due import chance, clocks
+from .judge import refused_choice
+from .modes import carried, challenge_drawn, next_heist, opened, specialist_drawn
+from .offers import actors, options
+from .proposals import agreed, card_drawn, chosen, ended, proposed, wait_over
+from .refusals import GangRefusal, holder_of
+from .rounds import redrawn, round_over, turned
+from .rules import Rules
+from .showdown import guess_over, hurried, vote_voided, voted, went_onward
 from .state import (
     Action,
     BreakElapsed,
@@ -36,54 +42,50 @@ from .state import (
     ChipsOpen,
     Deal,
     Dealing,
+    DrawChallenge,
+    Drawing,
+    DrawOne,
+    DrawSpecialist,
     Elapsed,
-    GameOver,
+    GuessElapsed,
+    Guessing,
     HeistOver,
+    Passing,
     PeekElapsed,
     Peeking,
+    ProposalElapsed,
+    Redeal,
+    Redealing,
+    Redraw,
+    Redrawing,
+    SeatLeft,
     SettleElapsed,
     State,
     Turn,
     Turning,
+    WaitElapsed,
 )
+from .story import Answer
+from .talk import CardDue, Owed, Proposal, Wait
 
-PEEK_S = 15.0  # Rule G2.1
-BREAK_S = 60.0  # after a showdown, for those who have not gone onward
+__all__ = [
+    "actors",
+    "carried",
+    "chance",
+    "clocks",
+    "cool_down_s",
+    "left",
+    "muted",
+    "options",
+    "refusal",
+    "start",
+    "step",
+]
 
 
 def start(rules: Rules) -> State:
-    """Before the first deal."""
-    return Dealing(rules, Score(0, 0, ()))
-
-
-def chance(state: State) -> Draw[Chance] | None:
-    """The cards that are to come before anyone may act. Rule G1.3"""
-    match state:
-        case Dealing(rules):
-            return Draw(deck(rules), rules.players * HOLE_CARDS, Deal)
-        case Turning(rules, _, heist):
-            out = {card for hand in heist.hands for card in hand} | set(heist.board)
-            pool = tuple(card for card in deck(rules) if card not in out)
-            return Draw(pool, TURNED[len(heist.chips)], Turn)
-        case Peeking() | ChipsOpen() | HeistOver() | GameOver():
-            return None
-        case _:
-            assert_never(state)
-
-
-def clock(state: State) -> Clock[Elapsed] | None:
-    """What happens by itself if nobody does anything."""
-    match state:
-        case Peeking(heist=heist):
-            return Clock(PEEK_S, PeekElapsed(heist.number))
-        case ChipsOpen():
-            return _settling(state)
-        case HeistOver(heist=heist):
-            return Clock(BREAK_S, BreakElapsed(heist.number))
-        case Dealing() | Turning() | GameOver():
-            return None
-        case _:
-            assert_never(state)
+    """Before the first card."""
+    return opened(rules)
 
 
 def cool_down_s(rules: Rules, choice: GangChoice) -> float:
@@ -95,42 +97,40 @@ def cool_down_s(rules: Rules, choice: GangChoice) -> float:
             return 0.0
 
 
-def actors(state: State) -> frozenset[Seat]:
-    """The seats that may act. Rule G2.3: while chips are open, all of them."""
-    match state:
-        case Peeking(rules, _, _, looked):
-            return frozenset(seats(rules)) - looked
-        case ChipsOpen(rules):
-            return frozenset(seats(rules))
-        case HeistOver(rules, _, _, onward):
-            return frozenset(seats(rules)) - onward
-        case Dealing() | Turning() | GameOver():
-            return frozenset()
-        case _:
-            assert_never(state)
+def left(state: State, seat: Seat) -> Elapsed | None:
+    """What it undoes when whoever sits in `seat` leaves. Rules G5.3, G7.17"""
+    gone = SeatLeft(seat)
+    return gone if refusal(state, gone) is None else None
 
 
-def options(state: State, seat: Seat) -> Iterator[GangChoice]:
-    """What `seat` may choose now, none of it refused."""
-    return (choice for choice in _wishes(state) if refusal(state, By(seat, choice)) is None)
+def muted(state: State) -> frozenset[Seat]:
+    """Who may tell nobody anything, while the others guess. Rule G7.19"""
+    return frozenset({holder_of(state.heist)}) if isinstance(state, Guessing) else frozenset()
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Why `action` may not happen now, or None if it may."""
     match action:
-        case By(seat, choice):
-            return _refused_choice(state, seat, choice)
-        case Deal(cards) | Turn(cards):
+        case By():
+            return refused_choice(state, action)
+        case (
+            Deal(cards)
+            | Turn(cards)
+            | DrawChallenge(cards)
+            | DrawSpecialist(cards)
+            | Redeal(cards)
+            | Redraw(cards)
+            | DrawOne(cards)
+        ):
             draw = chance(state)
             if draw is None or draw.action is not type(action):
                 return GangRefusal.NOT_NOW
             return None if fits(draw, cards) else GangRefusal.WRONG_CARDS
-        case PeekElapsed() | SettleElapsed() | BreakElapsed():
-            running = clock(state)
-            due = running is not None and running.action == action
-            return None if due else GangRefusal.CLOCK_TOO_LATE
+        case SeatLeft(seat):
+            return None if _undoes(state, seat) else GangRefusal.NOT_NOW
         case _:
-            assert_never(action)
+            due = any(running.action == action for running in clocks(state))
+            return None if due else GangRefusal.CLOCK_TOO_LATE
 
 
 def step(state: State, action: Action) -> Step[State]:
@@ -142,78 +142,95 @@ def step(state: State, action: Action) -> Step[State]:
     reason = refusal(state, action)
     if reason is not None:
         raise IllegalAction(reason)
+    match action:
+        case By(seat, choice):
+            return _chosen(state, seat, choice)
+        case DrawChallenge() | DrawSpecialist() | Deal() | Redeal() | Turn() | Redraw() | DrawOne():
+            return _drawn(state, action)
+        case _:
+            return _elapsed(state, action)
+
+
+def _chosen(state: State, seat: Seat, choice: GangChoice) -> Step[State]:
+    match state, choice:
+        case ChipsOpen(), Take():
+            return take(state, seat, choice)
+        case ChipsOpen(), PutBack():
+            return put_back(state, seat, choice)
+        case ChipsOpen(), Confirm():
+            return confirmed(state, seat)
+        case ChipsOpen(), Propose() | ProposeRank():
+            return proposed(state, seat, choice)
+        case ChipsOpen(talk=Proposal() as proposal), Agree():
+            return agreed(state, proposal, seat)
+        case ChipsOpen(talk=Proposal() as proposal), Refuse():
+            return ended(state, proposal, Answer.REFUSED, seat)
+        case ChipsOpen(talk=Proposal() as proposal), Withdraw():
+            return ended(state, proposal, Answer.WITHDRAWN, seat)
+        case ChipsOpen(talk=Owed() as owed), Show() | NameRank() | Discard():
+            return chosen(state, owed, choice)
+        case Peeking(), ClosePeek():
+            return looked(state, seat)
+        case Passing(), PassOn(_, card):
+            return passed_on(state, seat, card)
+        case Guessing(), Vote(_, guess):
+            return voted(state, seat, guess)
+        case Guessing(), Hurry():
+            return hurried(state)
+        case HeistOver(), Onward():
+            return went_onward(state, seat)
+        case _:
+            raise IllegalAction(GangRefusal.NOT_NOW)  # refused above
+
+
+def _drawn(state: State, action: Chance) -> Step[State]:
     match state, action:
+        case Drawing(), DrawChallenge(cards):
+            return challenge_drawn(state, cards[0])
+        case Drawing(), DrawSpecialist(names):
+            return specialist_drawn(state, names[0])
         case Dealing(), Deal(cards):
             return dealt(state, cards)
-        case Peeking(), By(seat, ClosePeek()):
-            return looked(state, seat)
-        case Peeking(), PeekElapsed():
-            return open_chips(state.rules, state.score, state.heist)
+        case Redealing(), Redeal(cards):
+            return redealt(state, cards)
         case Turning(), Turn(cards):
             return turned(state, cards)
-        case ChipsOpen(), By(seat, Take() as choice):
-            return take(state, seat, choice)
-        case ChipsOpen(), By(seat, PutBack() as choice):
-            return put_back(state, seat, choice)
-        case ChipsOpen(), By(seat, Confirm()):
-            return confirmed(state, seat)
+        case Redrawing(), Redraw(cards):
+            return redrawn(state, cards)
+        case ChipsOpen(talk=CardDue() as due), DrawOne(cards):
+            return card_drawn(state, due, cards[0])
+        case _:
+            raise IllegalAction(GangRefusal.NOT_NOW)  # refused above
+
+
+def _elapsed(state: State, action: Elapsed) -> Step[State]:
+    match state, action:
+        case Peeking(), PeekElapsed():
+            return peek_over(state)
         case ChipsOpen(), SettleElapsed():
             return round_over(state)
-        case HeistOver(), By(seat, Onward()):
-            return went_onward(state, seat)
+        case ChipsOpen(talk=Proposal() as proposal), ProposalElapsed():
+            return ended(state, proposal, Answer.LAPSED, proposal.proposer)
+        case ChipsOpen(talk=Proposal() as proposal), SeatLeft(seat):
+            return ended(state, proposal, Answer.WITHDRAWN, seat)
+        case ChipsOpen(), WaitElapsed(_, seat, number):
+            return wait_over(state, Wait(seat, number))
+        case Guessing(), GuessElapsed():
+            return guess_over(state)
+        case Guessing(), SeatLeft(seat):
+            return vote_voided(state, seat)
         case HeistOver(), BreakElapsed():
-            return Step(Dealing(state.rules, state.score))
-        case (
-            Dealing() | Peeking() | Turning() | ChipsOpen() | HeistOver() | GameOver(),
-            By() | Deal() | Turn() | PeekElapsed() | SettleElapsed() | BreakElapsed(),
-        ):
-            raise IllegalAction(GangRefusal.NOT_NOW)  # refused above; here for assert_never
-        case never:
-            assert_never(never)
-
-
-def _settling(state: ChipsOpen) -> Clock[Elapsed] | None:
-    """Rule G2.6"""
-    if state.rules.ending is Ending.INSTANT or not all_held(state):
-        return None
-    elapsed = SettleElapsed(state.heist.number, state.heist.moved)
-    if len(state.confirmed) == state.rules.players:
-        return Clock(0.0, elapsed)
-    return Clock(state.rules.settle_s, elapsed) if state.rules.settle_s else None
-
-
-def _wishes(state: State) -> Iterator[GangChoice]:
-    """Every choice that could make sense to anybody in this phase."""
-    match state:
-        case Peeking(heist=heist):
-            yield ClosePeek(heist.number)
-        case ChipsOpen(places=places):
-            colour = colour_of(state)
-            for stars, place in enumerate(places, start=1):
-                yield Take(colour, stars, place)
-                yield PutBack(colour, stars)
-            yield Confirm(colour, tuple(place for place in places if place != CENTRE))
-        case HeistOver(heist=heist):
-            yield Onward(heist.number)
-        case Dealing() | Turning() | GameOver():
-            return
+            return Step(next_heist(state.rules, state.score))
         case _:
-            assert_never(state)
+            raise IllegalAction(GangRefusal.NOT_NOW)  # refused above
 
 
-def _refused_choice(state: State, seat: Seat, choice: GangChoice) -> Refusal | None:
-    if seat not in seats(state.rules):
-        return GangRefusal.NO_SUCH_SEAT
+def _undoes(state: State, seat: Seat) -> bool:
+    """Had this seat asked for something that ends when its player leaves?"""
     match state:
-        case Peeking():
-            return refused_peek(state, seat, choice)
-        case ChipsOpen():
-            return refused_chip(state, seat, choice)
-        case HeistOver():
-            return refused_onward(state, seat, choice)
-        case Dealing() | Turning():
-            return GangRefusal.NOT_NOW
-        case GameOver():
-            return GangRefusal.OVER
+        case ChipsOpen(talk=Proposal(proposer=proposer, user=user)):
+            return seat in (proposer, user)
+        case Guessing(ballots=ballots):
+            return any(ballot.seat == seat for ballot in ballots)
         case _:
-            assert_never(state)
+            return False

@@ -1,8 +1,9 @@
 """A game as text, one action a line, cards in card text.
 
-`deal As Kd 7c 7h`, `turn 2c 9h Jd`, `0 take white 2 from centre`, `1 take white 2 from 0`,
-`1 back white 2`, `0 fine white 1 0`, `0 looked 1`, `0 onward 1`, `peek elapsed 1`,
-`settle elapsed 1 14`, `break elapsed 1`.
+`deal As Kd 7c 7h`, `turn 2c 9h Jd`, `peek elapsed 1`, `settle elapsed 1 14`, `break elapsed 1`,
+and with cards that change a heist `challenge blackout`, `specialist hacker`, `redeal As Kd 7c 7h`,
+`redraw 9c 9d`, `draw Ts`, `settle elapsed 1 14 2`, `proposal elapsed 1 2`, `wait elapsed 1 0 2`,
+`guess elapsed 1 retina_scan 1`, `left 3`. What seats choose is in `wishes`.
 """
 
 from __future__ import annotations
@@ -12,10 +13,38 @@ from typing import assert_never
 from ...cards.card import card
 from ...core.game import By
 from ...core.wire import Seat
-from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, Place, PutBack, Take
+from .names import Challenge, Specialist
 from .play import start, step
-from .rules import Colour, Rules
-from .state import Action, BreakElapsed, Deal, PeekElapsed, SettleElapsed, State, Turn
+from .rules import Rules
+from .state import (
+    Action,
+    BreakElapsed,
+    Deal,
+    DrawChallenge,
+    DrawOne,
+    DrawSpecialist,
+    Elapsed,
+    GuessElapsed,
+    PeekElapsed,
+    ProposalElapsed,
+    Redeal,
+    Redraw,
+    SeatLeft,
+    SettleElapsed,
+    State,
+    Turn,
+    WaitElapsed,
+)
+from .wishes import parse_wish, write_wish
+
+_CARDS: dict[str, type[Deal | Turn | Redeal | Redraw | DrawOne]] = {
+    "deal": Deal,
+    "redeal": Redeal,
+    "turn": Turn,
+    "redraw": Redraw,
+    "draw": DrawOne,
+}
+_WORDS = {action: word for word, action in _CARDS.items()}
 
 
 def replay(rules: Rules, text: str) -> State:
@@ -49,71 +78,69 @@ def parse(line: str) -> Action:
 def write(action: Action) -> str:
     """The line for `action`."""
     match action:
-        case Deal(cards):
-            return " ".join(("deal", *cards))
-        case Turn(cards):
-            return " ".join(("turn", *cards))
+        case Deal(cards) | Turn(cards) | Redeal(cards) | Redraw(cards) | DrawOne(cards):
+            return " ".join((_WORDS[type(action)], *cards))
+        case DrawChallenge(names):
+            return " ".join(("challenge", *names))
+        case DrawSpecialist(names):
+            return " ".join(("specialist", *names))
+        case By(seat, choice):
+            return f"{seat} {write_wish(choice)}"
+        case _:
+            return _written(action)
+
+
+def _written(action: Elapsed) -> str:
+    match action:
         case PeekElapsed(heist):
             return f"peek elapsed {heist}"
-        case SettleElapsed(heist, moved):
-            return f"settle elapsed {heist} {moved}"
+        case SettleElapsed(heist, moved, proposals):
+            return f"settle elapsed {heist} {moved}" + f" {proposals}" * bool(proposals)
         case BreakElapsed(heist):
             return f"break elapsed {heist}"
-        case By(seat, choice):
-            return f"{seat} {_written(choice)}"
+        case ProposalElapsed(heist, proposal):
+            return f"proposal elapsed {heist} {proposal}"
+        case WaitElapsed(heist, seat, proposal):
+            return f"wait elapsed {heist} {seat} {proposal}"
+        case GuessElapsed(heist, challenge, run):
+            return f"guess elapsed {heist} {challenge} {run}"
+        case SeatLeft(seat):
+            return f"left {seat}"
         case _:
             assert_never(action)
 
 
 def _parsed(words: list[str]) -> Action:
     match words:
-        case "deal", *cards:
-            return Deal(tuple(card(text) for text in cards))
-        case "turn", *cards:
-            return Turn(tuple(card(text) for text in cards))
-        case "peek", "elapsed", heist:
-            return PeekElapsed(int(heist))
-        case "settle", "elapsed", heist, moved:
-            return SettleElapsed(int(heist), int(moved))
-        case "break", "elapsed", heist:
-            return BreakElapsed(int(heist))
+        case ("deal" | "redeal" | "turn" | "redraw" | "draw") as word, *cards:
+            return _CARDS[word](tuple(card(text) for text in cards))
+        case "challenge", *names:
+            return DrawChallenge(tuple(Challenge(name) for name in names))
+        case "specialist", *names:
+            return DrawSpecialist(tuple(Specialist(name) for name in names))
+        case kind, "elapsed", heist, *rest:
+            return _elapsed(kind, int(heist), rest)
+        case "left", seat:
+            return SeatLeft(Seat(int(seat)))
         case seat, *wish:
-            return By(Seat(int(seat)), _wish(wish))
+            return By(Seat(int(seat)), parse_wish(wish))
         case _:
             raise ValueError("the line is empty")
 
 
-def _wish(words: list[str]) -> GangChoice:
-    match words:
-        case "looked", heist:
-            return ClosePeek(int(heist))
-        case "take", colour, stars, "from", source:
-            return Take(Colour(colour), int(stars), _place(source))
-        case "back", colour, stars:
-            return PutBack(Colour(colour), int(stars))
-        case "fine", colour, *holders:
-            return Confirm(Colour(colour), tuple(Seat(int(seat)) for seat in holders))
-        case "onward", heist:
-            return Onward(int(heist))
+def _elapsed(kind: str, heist: int, rest: list[str]) -> Elapsed:
+    match kind, rest:
+        case "peek", []:
+            return PeekElapsed(heist)
+        case "settle", [moved, *proposals] if len(proposals) <= 1:
+            return SettleElapsed(heist, int(moved), *map(int, proposals))
+        case "break", []:
+            return BreakElapsed(heist)
+        case "proposal", [proposal]:
+            return ProposalElapsed(heist, int(proposal))
+        case "wait", [seat, proposal]:
+            return WaitElapsed(heist, Seat(int(seat)), int(proposal))
+        case "guess", [challenge, run]:
+            return GuessElapsed(heist, Challenge(challenge), int(run))
         case _:
-            raise ValueError("no such choice")
-
-
-def _place(word: str) -> Place:
-    return CENTRE if word == CENTRE else Seat(int(word))
-
-
-def _written(choice: GangChoice) -> str:
-    match choice:
-        case ClosePeek(heist):
-            return f"looked {heist}"
-        case Take(colour, stars, source):
-            return f"take {colour} {stars} from {source}"
-        case PutBack(colour, stars):
-            return f"back {colour} {stars}"
-        case Confirm(colour, holders):
-            return " ".join(("fine", colour, *map(str, holders)))
-        case Onward(heist):
-            return f"onward {heist}"
-        case _:
-            assert_never(choice)
+            raise ValueError("no such clock")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from ...core.game import Refusal
 from ...core.wire import Seat
+from .challenges import black_chips
 from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, PutBack, Take
-from .rules import COLOURS, Colour, Ending
-from .state import ChipsOpen, HeistOver, Peeking
+from .rules import Colour, Ending
+from .state import ChipsOpen, Heist, HeistOver, Peeking
+from .talk import Quiet
 
 
 class GangRefusal(Refusal):
@@ -30,16 +30,44 @@ class GangRefusal(Refusal):
     ONWARD_ALREADY = "onward_already"
     CLOCK_TOO_LATE = "clock_too_late"  # what it timed is no more
     WRONG_CARDS = "wrong_cards"  # these cards cannot come now
+    BLACK_CHIP = "black_chip"  # it stays where it is for the round. Rule G7.2
+    HOLDS_BLACK_CHIP = "holds_black_chip"  # its holder can take no other
+    TALK_OPEN = "talk_open"  # a proposal or a choice is open. Rules G5.3, G5.4
+    NOT_IN_FORCE = "not_in_force"  # that specialist is not here in this heist
+    ACTS_BY_ITSELF = "acts_by_itself"  # nobody uses that specialist. Rule G5.1
+    USED_ALREADY = "used_already"
+    MUST_WAIT = "must_wait"  # the own last proposal failed a moment ago. Rule G5.3
+    RANK_WANTED = "rank_wanted"  # at this table the rank is part of the proposal. Rule G6.4
+    NO_RANK_WANTED = "no_rank_wanted"
+    NO_SUCH_RANK = "no_such_rank"
+    NO_PROPOSAL = "no_proposal"  # none is open, or another one
+    ANSWERED_ALREADY = "answered_already"
+    NOT_YOURS = "not_yours"  # another seat's proposal, or choice
+    NOT_OFFERED = "not_offered"  # no card, rank or guess that can be chosen here
+    CHOSEN_ALREADY = "chosen_already"
+    VOTED_ALREADY = "voted_already"  # for just this
+    RUNS_ALREADY = "runs_already"  # the clock of the guess
+    MUTED = "muted"  # the others guess about this seat. Rule G7.19
 
 
 def colour_of(state: ChipsOpen) -> Colour:
     """The chips that can be moved."""
-    return COLOURS[len(state.heist.chips)]
+    return state.heist.round
 
 
 def all_held(state: ChipsOpen) -> bool:
     """Is every chip of the round with a player? Rule G2.6"""
     return CENTRE not in state.places
+
+
+def black_of(state: ChipsOpen) -> frozenset[int]:
+    """The stars of the chips that stay where they are once taken. Rule G7.2"""
+    return black_chips(state.score.challenges, state.heist.round, state.rules.players)
+
+
+def holder_of(heist: Heist) -> Seat:
+    """Who holds the highest of the last chips."""
+    return heist.chips[-1].holders[-1]
 
 
 def refused_peek(state: Peeking, seat: Seat, choice: GangChoice) -> GangRefusal | None:
@@ -49,10 +77,8 @@ def refused_peek(state: Peeking, seat: Seat, choice: GangChoice) -> GangRefusal 
             return GangRefusal.OTHER_HEIST
         case ClosePeek():
             return GangRefusal.LOOKED_ALREADY if seat in state.looked else None
-        case Take() | PutBack() | Confirm() | Onward():
-            return GangRefusal.NOT_NOW
         case _:
-            assert_never(choice)
+            return GangRefusal.NOT_NOW
 
 
 def refused_chip(state: ChipsOpen, seat: Seat, choice: GangChoice) -> GangRefusal | None:
@@ -64,10 +90,8 @@ def refused_chip(state: ChipsOpen, seat: Seat, choice: GangChoice) -> GangRefusa
             return _refused_move(state, colour, stars) or _refused_return(state, seat, stars)
         case Confirm(colour, holders):
             return _refused_confirm(state, seat, colour, holders)
-        case ClosePeek() | Onward():
-            return GangRefusal.NOT_NOW
         case _:
-            assert_never(choice)
+            return GangRefusal.NOT_NOW
 
 
 def refused_onward(state: HeistOver, seat: Seat, choice: GangChoice) -> GangRefusal | None:
@@ -77,10 +101,8 @@ def refused_onward(state: HeistOver, seat: Seat, choice: GangChoice) -> GangRefu
             return GangRefusal.OTHER_HEIST
         case Onward():
             return GangRefusal.ONWARD_ALREADY if seat in state.onward else None
-        case ClosePeek() | Take() | PutBack() | Confirm():
-            return GangRefusal.NOT_NOW
         case _:
-            assert_never(choice)
+            return GangRefusal.NOT_NOW
 
 
 def _refused_move(state: ChipsOpen, colour: Colour, stars: int) -> GangRefusal | None:
@@ -96,11 +118,19 @@ def _refused_take(
 ) -> GangRefusal | None:
     if source == seat:
         return GangRefusal.OWN_CHIP
-    return GangRefusal.CHIP_ELSEWHERE if state.places[stars - 1] != source else None
+    if state.places[stars - 1] != source:
+        return GangRefusal.CHIP_ELSEWHERE
+    black = black_of(state)
+    if source != CENTRE and stars in black:
+        return GangRefusal.BLACK_CHIP
+    holds_black = any(state.places[one - 1] == seat for one in black)
+    return GangRefusal.HOLDS_BLACK_CHIP if holds_black else None
 
 
 def _refused_return(state: ChipsOpen, seat: Seat, stars: int) -> GangRefusal | None:
-    return GangRefusal.CHIP_ELSEWHERE if state.places[stars - 1] != seat else None
+    if state.places[stars - 1] != seat:
+        return GangRefusal.CHIP_ELSEWHERE
+    return GangRefusal.BLACK_CHIP if stars in black_of(state) else None
 
 
 def _refused_confirm(
@@ -110,6 +140,8 @@ def _refused_confirm(
         return GangRefusal.NOTHING_TO_CONFIRM
     if colour is not colour_of(state):
         return GangRefusal.OTHER_ROUND
+    if not isinstance(state.talk, Quiet):  # Rule G5.4
+        return GangRefusal.TALK_OPEN
     if not all_held(state):
         return GangRefusal.NOT_ALL_HELD
     if holders != state.places:

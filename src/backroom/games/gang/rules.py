@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec.structs import force_setattr
+
 from ...cards.card import DECK, Card, rank
 from ...core.wire import Part, Seat
+from .decks import PRINTED, Decks, Pile
+from .names import CHALLENGES, SPECIALISTS, Challenge, Specialist
 
 HOLE_CARDS = 2  # Rule G2, round 1
 BOARD_CARDS = 5
+MOST_HOLE_CARDS = 3  # with any challenge
+MOST_DRAWN = 4  # by all redraws and specialists of a heist together
 
 
 class Colour(StrEnum):
@@ -21,7 +27,32 @@ class Colour(StrEnum):
 
 
 COLOURS = tuple(Colour)  # by round
-TURNED = (0, 3, 1, 1)  # board cards that a round turns before its chips open, by round
+TURNED = {Colour.WHITE: 0, Colour.YELLOW: 3, Colour.ORANGE: 1, Colour.RED: 1}
+"""Board cards that a round turns before its chips open."""
+
+
+class Mode(StrEnum):
+    """Which cards change the heists. Rule G4"""
+
+    BASIC = "basic"  # none
+    INTERMEDIATE = "intermediate"  # a challenge after each vault, a specialist after each alarm
+    ADVANCED = "advanced"  # the same, and one challenge for the whole game
+    EXPERT = "expert"  # always two challenges, and one alarm less
+    CUSTOM = "custom"  # a chosen set, in every heist
+
+
+class DeckOrder(StrEnum):
+    """How new decks lie. Rule G4.3"""
+
+    PRINTED = "printed"
+    SHUFFLED = "shuffled"
+
+
+class Mastermind(StrEnum):
+    """Who names the rank that Mastermind counts. Rule G6.4"""
+
+    OWN = "own"  # the user, one of the own hand
+    ASKED = "asked"  # who proposes it, any
 
 
 class Ending(StrEnum):
@@ -50,7 +81,16 @@ class Rules(Part, frozen=True, kw_only=True):
 
     players: int = 4  # 2..6; 2 is practice. Rule G1.1
     vaults: int = 3  # to crack, 1..9; other than 3 is practice. Rule G1.2
-    alarms: int = 3  # that end the game, 1..9; other than 3 is practice
+    alarms: int = 0  # that end the game, 1..9; 0: as many as the mode has. Rules G1.2, G4.6
+    mode: Mode = Mode.BASIC
+    challenges: tuple[Challenge, ...] = ()  # in every heist; for `custom` alone. Rule G4.5
+    specialists: tuple[Specialist, ...] = ()  # in every heist; for `custom` alone
+    deck_order: DeckOrder = DeckOrder.PRINTED  # of decks that nothing was drawn from yet
+    first_challenge: int = 1  # number of the first card of a new deck, 1..10. Rule G4.6
+    first_specialist: int = 1
+    decks: Decks = PRINTED  # as the last game at the table left them. Rule G4.3
+    mastermind: Mastermind = Mastermind.OWN
+    proposal_s: float = 45.0  # after which a proposal lapses, 5..600. Rule G5.3
     ending: Ending = Ending.SETTLE
     settle_s: float = 3.0  # the settle window, 0..15; 0: only when everybody is fine. Rule G2.6
     cool_down_s: float = 0.7  # after taking a chip from a player, 0..3. Rule G2.7
@@ -59,13 +99,24 @@ class Rules(Part, frozen=True, kw_only=True):
     lowest_rank: int = 2  # of the deck, 2..12; above 2 for tests of small variants only
 
     def __post_init__(self) -> None:
+        if self.alarms == 0:
+            force_setattr(self, "alarms", 2 if self.mode is Mode.EXPERT else 3)
         _within("players", self.players, 2, 6)
         _within("vaults", self.vaults, 1, 9)
         _within("alarms", self.alarms, 1, 9)
         _within("settle_s", self.settle_s, 0, 15)
         _within("cool_down_s", self.cool_down_s, 0, 3)
         _within("lowest_rank", self.lowest_rank, 2, 12)
+        _within("first_challenge", self.first_challenge, 1, len(CHALLENGES))
+        _within("first_specialist", self.first_specialist, 1, len(SPECIALISTS))
+        _within("proposal_s", self.proposal_s, 5, 600)
+        _distinct("challenges", self.challenges, self.mode)
+        _distinct("specialists", self.specialists, self.mode)
+        _whole("challenges", self.decks.challenges, CHALLENGES)
+        _whole("specialists", self.decks.specialists, SPECIALISTS)
         wanted = self.players * HOLE_CARDS + BOARD_CARDS
+        if self.mode is not Mode.BASIC:
+            wanted = self.players * MOST_HOLE_CARDS + BOARD_CARDS + MOST_DRAWN
         if len(deck(self)) < wanted:
             raise ValueError(f"expected {wanted} cards or more, got {len(deck(self))}")
 
@@ -83,3 +134,19 @@ def seats(rules: Rules) -> tuple[Seat, ...]:
 def _within(name: str, number: float, least: int, most: int) -> None:
     if not least <= number <= most:  # so written that NaN is refused too
         raise ValueError(f"expected {name} from {least} to {most}, got {number}")
+
+
+def _distinct(name: str, cards: tuple[Challenge | Specialist, ...], mode: Mode) -> None:
+    if len(set(cards)) < len(cards):
+        raise ValueError(f"expected distinct {name}, got {', '.join(cards)}")
+    if cards and mode is not Mode.CUSTOM:
+        raise ValueError(f"expected chosen {name} in the mode custom only, got them in {mode}")
+
+
+def _whole(
+    name: str,
+    pile: Pile[Challenge] | Pile[Specialist],
+    cards: tuple[Challenge | Specialist, ...],
+) -> None:
+    if sorted((*pile.ahead, *pile.seen)) != sorted(cards):
+        raise ValueError(f"expected all {name} once in their deck, got others")

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import assert_never
 
-from ...cards.poker import best
+from msgspec.structs import replace
+
+from ...cards.category import CATEGORIES
+from ...cards.poker import Best, best
 from ...core.game import Outcome, Unfinished
+from ...core.wire import Seat
+from .challenges import questions
+from .names import Challenge
 from .rules import Rules
 from .seen import PastHeist, Score, Shown
-from .state import ChipsOpen, Dealing, GameOver, Heist, HeistOver, Peeking, State, Turning
+from .specialists import lifted
+from .state import GameOver, Heist, State
 
 
 def shown(heist: Heist) -> tuple[Shown, ...]:
@@ -18,20 +24,48 @@ def shown(heist: Heist) -> tuple[Shown, ...]:
     A hand breaks the order if it is weaker than the one shown before it; exactly the same
     strength never does.
     """
-    order = heist.chips[-1].holders
+    order, lifting = heist.chips[-1].holders, lifted(heist)
     hands = [best(heist.hands[seat] + heist.board) for seat in order]
-    breaks = [False, *(hand.strength < before.strength for before, hand in pairwise(hands))]
+    places = [
+        _place(hand, is_lifted=seat in lifting) for hand, seat in zip(hands, order, strict=True)
+    ]
+    breaks = [False, *(place < before for before, place in pairwise(places))]
     return tuple(
-        Shown(seat, heist.hands[seat], hand.category, hand.cards, broken)
+        Shown(seat, heist.hands[seat], hand.category, hand.cards, broken, seat in lifting)
         for seat, hand, broken in zip(order, hands, breaks, strict=True)
     )
 
 
+def missed(score: Score, heist: Heist) -> tuple[Challenge, ...]:
+    """The challenges whose guess was wrong. Rules G7.4, G7.9"""
+    hand = heist.hands[_last(heist)]
+    asked = dict(questions(score.challenges))
+    return tuple(
+        one.challenge
+        for one in heist.guessed
+        if not asked[one.challenge].is_right(hand, heist.board, one.guess)
+    )
+
+
 def scored(score: Score, heist: Heist) -> Score:
-    """`score` with `heist`: a vault or an alarm, exactly one. Rule G2.11"""
-    cracked = not any(hand.breaks for hand in shown(heist))
-    past = PastHeist(heist.number, heist.hands, heist.board, heist.chips, cracked)
-    return Score(score.vaults + cracked, score.alarms + (not cracked), (*score.past, past))
+    """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.18"""
+    cracked = not any(hand.breaks for hand in shown(heist)) and not missed(score, heist)
+    past = PastHeist(
+        heist.number,
+        heist.hands,
+        heist.board,
+        heist.chips,
+        cracked,
+        score.challenges,
+        score.specialists,
+        heist.guessed,
+    )
+    return replace(
+        score,
+        vaults=score.vaults + cracked,
+        alarms=score.alarms + (not cracked),
+        past=(*score.past, past),
+    )
 
 
 def is_won(rules: Rules, score: Score) -> bool:
@@ -46,10 +80,15 @@ def is_lost(rules: Rules, score: Score) -> bool:
 
 def outcome(state: State) -> Outcome | Unfinished:
     """One point for each seat of a gang that has won, none for one that has lost."""
-    match state:
-        case GameOver(rules, score):
-            return Outcome((int(is_won(rules, score)),) * rules.players)
-        case Dealing() | Peeking() | Turning() | ChipsOpen() | HeistOver():
-            return Unfinished()
-        case _:
-            assert_never(state)
+    if isinstance(state, GameOver):
+        return Outcome((int(is_won(state.rules, state.score)),) * state.rules.players)
+    return Unfinished()
+
+
+def _place(hand: Best, *, is_lifted: bool) -> tuple[int, bool, int]:
+    """Category, then who is lifted, then ranks. Rule G6.10"""
+    return CATEGORIES.index(hand.category), is_lifted, hand.strength
+
+
+def _last(heist: Heist) -> Seat:
+    return heist.chips[-1].holders[-1]

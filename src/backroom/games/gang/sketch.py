@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from ...core.wire import FaceDown, Seat
 from .seen import (
-    Hand,
+    Score,
     Seen,
     SeenChips,
     SeenDealing,
+    SeenDrawing,
     SeenGameOver,
+    SeenGuessing,
     SeenHeist,
     SeenHeistOver,
+    SeenOfHeist,
+    SeenPassing,
     SeenPeeking,
+    SeenRedealing,
+    SeenRedrawing,
     SeenTurning,
     Shown,
 )
+from .sketch_of_story import guess_told, open_entries, talk_told, told
+from .story import Hand
 
 
 def sketch(seen: Seen) -> str:
@@ -34,37 +42,49 @@ def sketch(seen: Seen) -> str:
       seat 0  7c 2d
       seat 1  ?? ??  white 2
     """
-    vaults, alarms = seen.score.vaults, seen.score.alarms
-    number = len(seen.score.past) + 1 if isinstance(seen, SeenDealing) else seen.heist.number
-    title = f"heist {number}, {vaults} vaults, {alarms} alarms: {_phase(seen)}"
-    if isinstance(seen, SeenDealing):
-        return title
-    return "\n".join((title, f"  board   {_cards(seen.heist.board)}", *_seats(seen), *_shown(seen)))
+    if isinstance(seen, SeenDealing | SeenDrawing):
+        return "\n".join((_title(seen, len(seen.score.past) + 1), *_in_force(seen.score)))
+    board = f"  board   {_cards(seen.heist.board)}"
+    lines = (*_in_force(seen.score), board, *_seats(seen), *_story(seen), *_shown(seen))
+    return "\n".join((_title(seen, seen.heist.number), *lines))
 
 
 def together(views: Sequence[Seen]) -> Seen:
     """What all seats know at once, from the view of every seat, by seat: all hands open."""
     first = views[0]
-    if isinstance(first, SeenDealing):
+    if isinstance(first, SeenDrawing | SeenDealing):
         return first
-    hands = tuple(
-        view.heist.hands[seat]
-        for seat, view in enumerate(views)
-        if not isinstance(view, SeenDealing)
-    )
-    return replace(first, heist=replace(first.heist, hands=hands))
+    heists = [view.heist for view in views if not isinstance(view, SeenDrawing | SeenDealing)]
+    hands = tuple(heist.hands[seat] for seat, heist in enumerate(heists))
+    story = open_entries([heist.story for heist in heists])
+    return replace(first, heist=replace(first.heist, hands=hands, story=story))
+
+
+def _title(seen: Seen, number: int) -> str:
+    vaults, alarms = seen.score.vaults, seen.score.alarms
+    return f"heist {number}, {vaults} vaults, {alarms} alarms: {_phase(seen)}"
 
 
 def _phase(seen: Seen) -> str:
     match seen:
+        case SeenDrawing(wanted=wanted):
+            return f"a card is drawn, {wanted[0].replace('_', ' ')}"
         case SeenDealing():
             return "the deal"
         case SeenPeeking():
             return "the peek"
+        case SeenRedealing():
+            return "all hands are dealt again"
+        case SeenPassing():
+            return "everybody passes a card"
         case SeenTurning():
             return "cards are turned"
+        case SeenRedrawing(seat=seat):
+            return f"seat {seat} draws a new hand"
         case SeenChips(colour=colour):
             return f"{colour} chips are open"
+        case SeenGuessing(challenge=challenge):
+            return f"{_words(challenge)} wants a guess"
         case SeenHeistOver(cracked=cracked):
             return "a vault is cracked" if cracked else "an alarm is raised"
         case SeenGameOver(won=won):
@@ -73,7 +93,12 @@ def _phase(seen: Seen) -> str:
             assert_never(seen)
 
 
-def _seats(seen: SeenPeeking | SeenTurning | SeenChips | SeenHeistOver | SeenGameOver) -> list[str]:
+def _in_force(score: Score) -> list[str]:
+    cards = [_words(name) for name in (*score.challenges, *score.specialists)]
+    return [f"  cards   {', '.join(cards)}"] if cards else []
+
+
+def _seats(seen: SeenOfHeist) -> list[str]:
     heist = seen.heist
     return [
         "  ".join((f"  seat {seat}", _hand(hand), *_chips(seen, heist, Seat(seat))))
@@ -81,27 +106,50 @@ def _seats(seen: SeenPeeking | SeenTurning | SeenChips | SeenHeistOver | SeenGam
     ]
 
 
-def _chips(seen: Seen, heist: SeenHeist, seat: Seat) -> list[str]:
+def _chips(seen: SeenOfHeist, heist: SeenHeist, seat: Seat) -> list[str]:
     chips = [f"{chips.colour} {chips.holders.index(seat) + 1}" for chips in heist.chips]
-    if isinstance(seen, SeenChips):
-        chips += [
-            f"{seen.colour} {stars}{_contested(seen.contests[stars - 1])}"
-            for stars, place in enumerate(seen.places, start=1)
-            if place == seat
-        ]
-        chips += ["fine"] * (seat in seen.confirmed)
+    match seen:
+        case SeenChips():
+            chips += [
+                f"{seen.colour} {stars}{_contested(seen.contests[stars - 1])}"
+                for stars, place in enumerate(seen.places, start=1)
+                if place == seat
+            ]
+            chips += ["fine"] * (seat in seen.confirmed)
+        case SeenPassing(chosen=chosen):
+            chips += ["has chosen"] * (seat in chosen)
+        case SeenGuessing(ballots=ballots):
+            chips += [guess_told(ballot.guess) for ballot in ballots if ballot.seat == seat]
+        case _:
+            pass
     return chips
 
 
+def _story(seen: SeenOfHeist) -> Iterator[str]:
+    for entry in seen.heist.story:
+        yield f"  {entry.round:<7} {told(entry)}"
+    for guessed in seen.heist.guessed:
+        yield f"  guess   {_words(guessed.challenge)}: {guess_told(guessed.guess)}"
+    if isinstance(seen, SeenChips):
+        yield from (f"  now     {line}" for line in talk_told(seen.talk))
+
+
 def _shown(seen: Seen) -> list[str]:
-    if not isinstance(seen, SeenHeistOver | SeenGameOver):
-        return []
-    return [f"  shown   {_shown_hand(hand)}" for hand in seen.shown]
+    match seen:
+        case SeenGuessing(shown=shown):
+            return [f"  shown   {_shown_hand(hand)}" for hand in shown]
+        case SeenHeistOver(shown=shown, missed=missed) | SeenGameOver(shown=shown, missed=missed):
+            lines = [f"  shown   {_shown_hand(hand)}" for hand in shown]
+            return lines + [f"  missed  {_words(name)}" for name in missed]
+        case _:
+            return []
 
 
 def _shown_hand(hand: Shown) -> str:
     broken = "  breaks the order" if hand.breaks else ""
-    return f"seat {hand.seat}: {hand.category.replace('_', ' ')}, {_cards(hand.cards)}{broken}"
+    lifted = "  beats its category" if hand.lifted else ""
+    cards = _cards(hand.cards)
+    return f"seat {hand.seat}: {_words(hand.category)}, {cards}{lifted}{broken}"
 
 
 def _contested(times: int) -> str:
@@ -114,3 +162,7 @@ def _hand(hand: Hand) -> str:
 
 def _cards(cards: tuple[str, ...]) -> str:
     return " ".join(cards) or "-"
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")

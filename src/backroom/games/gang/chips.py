@@ -1,0 +1,64 @@
+"""What each move of a chip makes of a heist. Judged before, in `play`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...core.game import Step, Told
+from ...core.wire import Seat
+from .choices import CENTRE, Place, PutBack, Take
+from .effects import to_all
+from .events import Confirmed, Took, WasPutBack
+from .refusals import all_held
+from .rounds import round_over
+from .rules import Ending
+from .seen import MOVES_KEPT, Move
+from .state import ChipsOpen, State
+from .talk import Quiet
+
+
+def take(state: ChipsOpen, seat: Seat, choice: Take) -> Step[State]:
+    """`seat` holds this chip; one that it held goes to the centre. Rules G2.3, G2.4"""
+    places = _without(state.places, seat)
+    places[choice.stars - 1] = seat
+    contests = list(state.contests)
+    contests[choice.stars - 1] += choice.source != CENTRE  # Rule G2.7
+    move = Move(choice.colour, choice.stars, choice.source, seat)
+    after = replace(_moved(state, move, tuple(places)), contests=tuple(contests))
+    return settled(after, to_all(Took(seat, choice.colour, choice.stars, choice.source)))
+
+
+def put_back(state: ChipsOpen, seat: Seat, choice: PutBack) -> Step[State]:
+    """This chip of `seat` lies in the centre. Rule G2.3"""
+    move = Move(choice.colour, choice.stars, seat, CENTRE)
+    after = _moved(state, move, tuple(_without(state.places, seat)))
+    return Step(after, (to_all(WasPutBack(seat, choice.colour, choice.stars)),))
+
+
+def confirmed(state: ChipsOpen, seat: Seat) -> Step[State]:
+    """`seat` is fine. Once all are, the clock of the settle window strikes at once. Rule G2.6"""
+    after = replace(state, confirmed=state.confirmed | {seat})
+    return Step(after, (to_all(Confirmed(seat)),))
+
+
+def settled(state: ChipsOpen, *told: Told) -> Step[State]:
+    """The round is over if nothing holds it up at a table where rounds end at once.
+
+    Rules G2.6, G5.4
+    """
+    instant = state.rules.ending is Ending.INSTANT
+    if instant and all_held(state) and isinstance(state.talk, Quiet):
+        return round_over(state, told)
+    return Step(state, told)
+
+
+def _without(places: tuple[Place, ...], seat: Seat) -> list[Place]:
+    """The chips with that of `seat`, if it has one, in the centre. Rule G2.4"""
+    return [CENTRE if place == seat else place for place in places]
+
+
+def _moved(state: ChipsOpen, move: Move, places: tuple[Place, ...]) -> ChipsOpen:
+    """Any move deletes all confirmations. Rule G2.6"""
+    moves = (*state.heist.moves, move)[-MOVES_KEPT:]
+    heist = replace(state.heist, moves=moves, moved=state.heist.moved + 1)
+    return replace(state, heist=heist, places=places, confirmed=frozenset())

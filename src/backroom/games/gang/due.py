@@ -1,0 +1,132 @@
+"""What comes without anybody's wish: the cards that chance is to bring, the clocks that run."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from ...cards.card import Card
+from ...core.game import Clock, Draw
+from .challenges import hole_cards
+from .modes import pool
+from .names import Wanted
+from .refusals import all_held
+from .rules import TURNED, Ending, Rules, deck
+from .state import (
+    BreakElapsed,
+    Chance,
+    ChipsOpen,
+    Deal,
+    Dealing,
+    DrawChallenge,
+    Drawing,
+    DrawOne,
+    DrawSpecialist,
+    Elapsed,
+    GameOver,
+    GuessElapsed,
+    Guessing,
+    Heist,
+    HeistOver,
+    Passing,
+    PeekElapsed,
+    Peeking,
+    ProposalElapsed,
+    Redeal,
+    Redealing,
+    Redraw,
+    Redrawing,
+    SettleElapsed,
+    State,
+    Turn,
+    Turning,
+    WaitElapsed,
+)
+from .story import Deed, Note
+from .talk import CardDue, Owed, Proposal, Quiet
+
+PEEK_S = 15.0  # Rule G2.1
+BREAK_S = 60.0  # after a showdown, for those who have not gone onward
+WAIT_S = 10.0  # before the next proposal of a seat whose last one failed. Rule G5.3
+GUESS_S = 60.0  # once somebody has started the clock. Rule G7.17
+
+
+def chance(state: State) -> Draw[Any, Chance] | None:  # Any: cards of whichever kind
+    """The cards that are to come before anyone may act. Rule G1.3"""
+    match state:
+        case Drawing():
+            return _draw_in_force(state)
+        case Dealing(rules, score):
+            return Draw(deck(rules), rules.players * hole_cards(score.challenges), Deal)
+        case Redealing(heist=heist):
+            held = tuple(card for hand in heist.hands for card in hand)
+            return Draw(held, len(held), Redeal)
+        case Turning(rules, _, heist):
+            return Draw(_unseen(rules, heist), TURNED[heist.round], Turn)
+        case Redrawing(rules, _, heist, _, seat):
+            return Draw(_unseen(rules, heist), len(heist.hands[seat]), Redraw)
+        case ChipsOpen(rules, _, heist, talk=CardDue()):
+            return Draw(_unseen(rules, heist), 1, DrawOne)
+        case Peeking() | Passing() | ChipsOpen() | Guessing() | HeistOver() | GameOver():
+            return None
+        case _:
+            assert_never(state)
+
+
+def clocks(state: State) -> tuple[Clock[Elapsed], ...]:
+    """What happens by itself if nobody does anything; what all wait for comes first."""
+    match state:
+        case Peeking(heist=heist):
+            return (Clock(PEEK_S, PeekElapsed(heist.number)),)
+        case ChipsOpen():
+            return (*_settling(state), *_waiting(state))
+        case Guessing(heist=heist, challenge=challenge, runs=runs) if runs:
+            return (Clock(GUESS_S, GuessElapsed(heist.number, challenge, runs)),)
+        case HeistOver(heist=heist):
+            return (Clock(BREAK_S, BreakElapsed(heist.number)),)
+        case _:
+            return ()
+
+
+def _draw_in_force(state: Drawing) -> Draw[Any, Chance]:  # Any: cards of either kind
+    if state.wanted[0] is Wanted.NEXT_SPECIALIST:
+        return Draw(pool(state), 1, DrawSpecialist)
+    return Draw(pool(state), 1, DrawChallenge)
+
+
+def _unseen(rules: Rules, heist: Heist) -> tuple[Card, ...]:
+    """The cards still in the deck: neither held, nor on the board, nor discarded."""
+    out = {card for hand in heist.hands for card in hand} | set(heist.board)
+    for entry in heist.story:
+        if isinstance(entry, Note) and entry.deed is Deed.DISCARDED:
+            assert isinstance(entry.cards, tuple)
+            out |= set(entry.cards)
+    return tuple(card for card in deck(rules) if card not in out)
+
+
+def _settling(state: ChipsOpen) -> tuple[Clock[Elapsed], ...]:
+    """The settle window, or the time of the open proposal. Rules G2.6, G5.3, G5.4"""
+    rules, heist = state.rules, state.heist
+    match state.talk:
+        case Proposal(number):
+            return (Clock(rules.proposal_s, ProposalElapsed(heist.number, number)),)
+        case Owed() | CardDue():
+            return ()
+        case Quiet():
+            if rules.ending is Ending.INSTANT or not all_held(state):
+                return ()
+            elapsed = SettleElapsed(heist.number, heist.moved, heist.proposals)
+            if len(state.confirmed) == rules.players:
+                return (Clock(0.0, elapsed),)
+            return (Clock(rules.settle_s, elapsed),) if rules.settle_s else ()
+        case _:
+            assert_never(state.talk)
+
+
+def _waiting(state: ChipsOpen) -> tuple[Clock[Elapsed], ...]:
+    if isinstance(state.talk, CardDue):
+        return ()
+    number = state.heist.number
+    return tuple(
+        Clock(WAIT_S, WaitElapsed(number, wait.seat, wait.proposal), wait.seat)
+        for wait in state.heist.waits
+    )
