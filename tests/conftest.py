@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -15,6 +17,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write golden files anew instead of comparing with them (make golden)",
     )
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Doctests are for src: of the tests, only files of tests are collected."""
+    is_other_code = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
+    return True if is_other_code else None
 
 
 @pytest.fixture

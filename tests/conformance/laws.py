@@ -110,11 +110,13 @@ def options_are_never_refused(subject: Subject, line: Line) -> None:
 
 def what_is_due_can_come(subject: Subject, line: Line) -> None:
     """(f) What chance or a clock is said to do is not refused, and happens."""
+    game = subject.game
     for before, after in pairwise(line):
-        _same(None, subject.game.refusal(before.state, after.action), after.action)
-        running = subject.game.clock(before.state)
+        _same(None, game.refusal(before.state, after.action), after.action)
+    for moment in line:
+        running = game.clock(moment.state)
         if running is not None:
-            _same(None, subject.game.refusal(before.state, running.action), running)
+            _same(None, game.refusal(moment.state, running.action), running)
             _same(max(0, running.after_s), running.after_s, running)
 
 
@@ -214,7 +216,11 @@ def _options_hold(subject: Subject, state: Any) -> None:
 
 def _judged(subject: Subject, state: Any, action: Any) -> object:
     """Why `action` is refused, which `step` says too; a try leaves the state as it was."""
-    before, reason = hash(state), subject.game.refusal(state, action)
+    before = hash(state)
+    try:
+        reason = subject.game.refusal(state, action)
+    except Exception as fault:
+        raise LawBroken(f"expected a judgement of {action}, got {fault!r}, at {state}") from fault
     _same(reason, _raised(subject, state, action), (action, state))
     _same(before, hash(state), action)
     return reason

@@ -106,9 +106,9 @@ def choices_open(subject: Subject, state: Any) -> Iterator[By[Any]]:
 def actions(subject: Subject, state: Any) -> Iterator[Any]:
     """All that people can choose and what a clock can do, but not chance."""
     yield from choices_open(subject, state)
-    running = subject.game.clock(state)
-    if running is not None:
-        yield running.action
+    struck = _struck(subject, state)
+    if struck is not None:
+        yield struck
 
 
 def every(
@@ -128,14 +128,20 @@ def every(
 
 
 def _calm(subject: Subject, state: Any, rng: Random) -> Any:
+    return subject.calm(state, _struck(subject, state), rng)
+
+
+def _struck(subject: Subject, state: Any) -> Any:
+    """What the clock that runs will do; None if none runs, or wrongly."""
     running = subject.game.clock(state)
-    return subject.calm(state, running and running.action, rng)
+    wrong = running is not None and subject.game.refusal(state, running.action) is not None
+    return None if running is None or wrong else running.action
 
 
 def _anything(subject: Subject, state: Any, rng: Random) -> Any:
-    running = subject.game.clock(state)
-    if running is not None and rng.random() < A_CLOCK_STRIKES:
-        return running.action
+    struck = _struck(subject, state)
+    if struck is not None and rng.random() < A_CLOCK_STRIKES:
+        return struck
     seats = sorted(subject.game.actors(state))
     if not seats:
         return None

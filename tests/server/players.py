@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from backroom.client import Api, Connection, connected
+from backroom.client import Answer, Api, Connection, connected
 from backroom.games.gang import Rules
 from backroom.games.gang.choices import GangChoice, PutBack, Take
 from backroom.games.gang.seen import SeenChips, SeenHeistOver, SeenPeeking
 from backroom.protocol.concrete import Heard
-from backroom.protocol.messages import Done, Phase
+from backroom.protocol.messages import Done, Person, Phase, Refused
 
 CALM = Rules(players=3, settle_s=0, cool_down_s=0)
 """Nothing happens by itself but what follows an act at once."""
@@ -81,9 +81,41 @@ async def play_on(
             await asyncio.sleep(0.01)  # the clock of the table is about to strike
 
 
+async def play_once(at: Connection, rng: Random) -> None:
+    """An act, if there is one to do, else until something changes."""
+    before = (at.update, at.roster)
+    if at.roster and at.roster.phase is Phase.OVER:
+        await at.again()
+        await at.until(is_playing)
+    elif choice := sensible(at, rng):
+        await act(at, choice)
+    else:
+        await at.until(lambda it: (it.update, it.roster) != before)
+
+
+async def act(at: Connection, choice: GangChoice) -> Answer:
+    """The answer to the choice; where it comes too fast, it waits as it is told."""
+    while True:
+        answer = await at.act(choice)
+        if not isinstance(answer, Refused) or not answer.wait_ms:
+            return answer
+        await asyncio.sleep(answer.wait_ms / 1000)
+
+
 def is_over(at: Connection) -> bool:
     """Has the game ended, as far as this socket has heard?"""
     return at.roster is not None and at.roster.phase is Phase.OVER and not options(at)
+
+
+def is_playing(at: Connection) -> bool:
+    """Does a game run?"""
+    return at.roster is not None and at.roster.phase is Phase.PLAYING
+
+
+def presence(at: Connection) -> list[bool]:
+    """Who of those who sit is here."""
+    assert at.roster
+    return [seat.here for seat in at.roster.seats if isinstance(seat, Person)]
 
 
 def options(at: Connection) -> tuple[GangChoice, ...]:

@@ -35,11 +35,9 @@ export function Bar(sight) {
 function Settle(sight) {
   const { seen, roster } = sight;
   if (seen.type !== "gang.seen_chips") return null;
-  const confirm = option(seen, "gang.confirm");
-  if (confirm) return html`<${Agree} ...${sight} choice=${confirm} words=${t("bar.fine")} />`;
   const missing = withoutChip(seen, roster);
   if (missing.length === 0) {
-    return html`<${Quiet} words=${t("bar.settling")}><${Ring} clock=${sight.clock} turn=${turnOf(seen)} /><//>`;
+    return html`<${Agree} ...${sight} choice=${option(seen, "gang.confirm")} words=${t("bar.fine")} />`;
   }
   const own = ownSeat(seen);
   if (own !== null && missing.includes(own)) return html`<${Quiet} words=${t("bar.take")} />`;
@@ -62,7 +60,7 @@ function HeistOver(sight) {
   const { seen } = sight;
   if (seen.type !== "gang.seen_heist_over") return null;
   if (reveal.value.stage === "hands") return html`<${Skip} />`;
-  return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"}`}>
+  return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"} ${reveal.value.stage === "verdict" ? "is-early" : ""}`}>
       ${t(seen.cracked ? "verdict.cracked" : "verdict.alarm")}
       <small>${t(seen.cracked ? "verdict.cracked.why" : "verdict.alarm.why")}</small>
     </p>
@@ -71,7 +69,7 @@ function HeistOver(sight) {
 
 /** Seen enough: the rest at once. */
 function Skip() {
-  return html`<button key="skip" type="button" class="button bar__act" onClick=${() => finish(() => {})}>${t("bar.skip")}</button>`;
+  return html`<button key="skip" type="button" class="button bar__act" onClick=${finish}>${t("bar.skip")}</button>`;
 }
 
 /** @param {{words: string, children?: import("preact").ComponentChildren}} props */

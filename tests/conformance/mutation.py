@@ -1,0 +1,20 @@
+"""A game with one fault, and the law that must find it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .laws import Law
+from .subject import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """A game spoilt in one place."""
+
+    name: str
+    game: AnyGame
+    law: Law
+    rules: Any  # of the table at which the fault shows
+    text: str = ""  # of a game in which it shows; "": it shows in random ones
