@@ -114,20 +114,22 @@ def what_is_due_can_come(subject: Subject, line: Line) -> None:
     for before, after in pairwise(line):
         _same(None, game.refusal(before.state, after.action), after.action)
     for moment in line:
-        running = game.clock(moment.state)
-        if running is not None:
+        for running in (game.clock(moment.state), *game.waits(moment.state).values()):
+            if running is None:
+                continue
             _same(None, game.refusal(moment.state, running.action), running)
             _same(max(0, running.after_s), running.after_s, running)
 
 
 def cards_and_chips_are_conserved(subject: Subject, line: Line) -> None:
     """(g) Nothing lies twice, comes from outside, moves by itself or goes away."""
-    before: dict[Any, Card] = {}
     for moment in line:
         _sound(subject, moment.state)
-        lying = dict(subject.cards(moment.state))
-        _same(before, {place: lying.get(place) for place in before}, moment.state)
-        before = lying
+    for before, after in pairwise(line):
+        moved = subject.moved(before.state, after.state)
+        lay, lying = subject.cards(before.state), subject.cards(after.state)
+        staying = {place: card for place, card in lay.items() if place not in moved}
+        _same(staying, {place: lying.get(place) for place in staying}, after.state)
 
 
 def a_record_replays_to_the_same_state(subject: Subject, line: Line) -> None:
@@ -146,7 +148,7 @@ def games_end(subject: Subject, line: Line) -> None:
     game = subject.game
     for moment in line:
         state = moment.state
-        people = bool(game.actors(state)) or game.clock(state) is not None
+        people = bool(game.actors(state) or game.clock(state) or game.waits(state))
         due = (is_over(subject, state), game.chance(state) is not None, people)
         _same(1, sum(due), state)
     last = finished(subject, line, Random(0))[-1].state

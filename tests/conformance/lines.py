@@ -14,6 +14,7 @@ from backroom.core.wire import Viewer
 from .subject import Subject
 
 LONGEST_LINE = 500  # moments; only a game with a fault goes so far
+SOMEBODY_LEAVES = 0.05  # of wild actions, where that undoes something
 A_CLOCK_STRIKES = 0.15  # of wild actions, where a clock runs
 
 
@@ -106,9 +107,7 @@ def choices_open(subject: Subject, state: Any) -> Iterator[By[Any]]:
 def actions(subject: Subject, state: Any) -> Iterator[Any]:
     """All that people can choose and what a clock can do, but not chance."""
     yield from choices_open(subject, state)
-    struck = _struck(subject, state)
-    if struck is not None:
-        yield struck
+    yield from _all_struck(subject, state)
 
 
 def every(
@@ -138,10 +137,26 @@ def _struck(subject: Subject, state: Any) -> Any:
     return None if running is None or wrong else running.action
 
 
-def _anything(subject: Subject, state: Any, rng: Random) -> Any:
+def _all_struck(subject: Subject, state: Any) -> tuple[Any, ...]:
+    """What the clocks will do that run, for all or for one seat."""
     struck = _struck(subject, state)
-    if struck is not None and rng.random() < A_CLOCK_STRIKES:
-        return struck
+    waits = (running.action for running in subject.game.waits(state).values())
+    return (*(() if struck is None else (struck,)), *waits)
+
+
+def _gone(subject: Subject, state: Any) -> tuple[Any, ...]:
+    """What it undoes when somebody leaves."""
+    gone = (subject.game.left(state, seat) for seat in subject.seats)
+    return tuple(action for action in gone if action is not None)
+
+
+def _anything(subject: Subject, state: Any, rng: Random) -> Any:
+    struck = _all_struck(subject, state)
+    if struck and rng.random() < A_CLOCK_STRIKES:
+        return rng.choice(struck)
+    gone = _gone(subject, state)
+    if gone and rng.random() < SOMEBODY_LEAVES:
+        return rng.choice(gone)
     seats = sorted(subject.game.actors(state))
     if not seats:
         return None

@@ -42,6 +42,14 @@ class Subject:
     # Where a view and such notes differ in what must last.
     forgotten: Callable[[View, Any], Iterator[str]]
 
+    # What else is lawfully known to this viewer, beside cards in places: what was announced or
+    # shown. Twins are walked only as long as it is the same in both.
+    facts: Callable[[Any, Viewer], object] = lambda _, __: None
+    # The actions in this state that this viewer cannot tell from the given one.
+    alike: Callable[[Any, Any, Viewer], tuple[Any, ...]] = lambda _, action, __: (action,)
+    # The places whose card may be another after a step from the one state to the other.
+    moved: Callable[[Any, Any], frozenset[Place]] = lambda _, __: frozenset()
+
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Every seat."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from backroom.cards.card import Card
 from backroom.core.game import By, Clock, Refusal
-from backroom.core.wire import Spectator, Viewer
+from backroom.core.wire import Seat, Spectator, Viewer
 from backroom.protocol.codec import encode
 
 from .lines import Line, Moment
@@ -27,6 +27,9 @@ class Received:
     options: tuple[Any, ...]  # Any: the laws know no game's types
     refusals: tuple[Refusal | None, ...]  # by attempt
     clock: Clock[Any] | None
+    waits: tuple[tuple[Seat, Clock[Any]], ...]
+    gone: tuple[Any, ...]  # what it would undo if a seat left, by seat
+    muted: frozenset[Seat]
 
     @classmethod
     def by(
@@ -41,18 +44,20 @@ class Received:
             tuple(choice for seat in asking for choice in game.options(state, seat)),
             tuple(game.refusal(state, By(seat, choice)) for seat in asking for choice in tried),
             game.clock(state),
+            tuple(game.waits(state).items()),
+            tuple(game.left(state, seat) for seat in subject.seats),
+            game.muted(state),
         )
 
 
 def twins(subject: Subject, line: Line, viewer: Viewer) -> Iterator[Pair]:
     """Pairs of moments of `line` and of a twin, up to the first lawful reveal.
 
-    There is one twin for each chance action of `line` that leaves `viewer` a secret; before
-    that action the two are the same game.
+    There is one twin for each chance action of `line` that leaves `viewer` a secret, and for each
+    choice that `viewer` cannot tell from another; before that action the two are the same game.
     """
     for index in range(1, len(line)):
-        if subject.game.chance(line[index - 1].state) is not None:
-            yield from _walked(subject, line, index, viewer)
+        yield from _walked(subject, line, index, viewer)
 
 
 def known(subject: Subject, state: Any, viewer: Viewer) -> Mapping[Place, Card]:
@@ -80,21 +85,46 @@ def _walked(subject: Subject, line: Line, first: int, viewer: Viewer) -> Iterato
         if action is None or game.refusal(state, action) is not None:
             return
         twin = Moment(action, game.step(state, action))
-        if known(subject, moment.state, viewer) != known(subject, twin.state, viewer):
+        if _lawful(subject, moment.state, viewer) != _lawful(subject, twin.state, viewer):
             return
         yield moment, twin
-        state, action = twin.state, following and following.action
+        state = twin.state
+        action = following and _likewise(subject, state, following.action, viewer)
+
+
+def _lawful(subject: Subject, state: Any, viewer: Viewer) -> object:
+    """All that `viewer` may know."""
+    return known(subject, state, viewer), subject.facts(state, viewer)
+
+
+def _likewise(subject: Subject, state: Any, action: Any, viewer: Viewer) -> Any:
+    """The action, or one that `viewer` cannot tell from it."""
+    if subject.game.chance(state) is not None:
+        return action
+    alike = subject.alike(state, action, viewer)
+    return Random(f"{action}").choice((action, *alike)) if action in alike else _one(alike, action)
+
+
+def _one(alike: tuple[Any, ...], action: Any) -> Any:
+    return Random(f"{action}").choice(alike) if alike else action
 
 
 def _other(subject: Subject, line: Line, index: int, viewer: Viewer) -> Any:
-    """The chance action at `index`, with other cards in the places that `viewer` may not know.
+    """Another action than that at `index`, with which `viewer` would be told the same.
 
-    Cards that this deal will still bring are left where they are, so that both games can go on.
+    If it is chance: with other cards in the places that `viewer` may not know. Cards that this
+    deal will still bring are left where they are, so that both games can go on.
     """
-    due = subject.game.chance(line[index - 1].state)
+    state = line[index - 1].state
+    due = subject.game.chance(state)
     drawn = drawn_by(line[index].action)
+    if due is None:
+        alike = subject.alike(state, line[index].action, viewer)
+        return next((other for other in alike if other != line[index].action), None)
+    if not set(drawn) <= subject.deck:
+        return None  # cards of another kind, which everybody sees
     kept = known_of(subject, line[index], viewer)
-    if due is None or len(kept) == len(drawn):
+    if len(kept) == len(drawn):
         return None
     free = [card for card in due.pool if card not in kept | _later(subject, line, index)]
     fresh = iter(_unlike(drawn, kept, free, Random(f"{index} {viewer}")))
@@ -110,12 +140,14 @@ def _unlike(drawn: tuple[Card, ...], kept: set[Card], free: list[Card], rng: Ran
 
 
 def _later(subject: Subject, line: Line, index: int) -> set[Card]:
-    """The cards that come to lie in this deal after the action at `index`, and stay there."""
-    deal = _deal(subject, line[index])
-    lying = subject.cards(line[-1].state).items()
-    return {card for (number, _), card in lying if number == deal} - set(
-        drawn_by(line[index].action)
-    )
+    """The cards that come to lie in this deal after the action at `index`."""
+    deal, lying = _deal(subject, line[index]), subject.cards(line[index].state)
+    coming: set[Card] = set()
+    for moment in line[index + 1 :]:
+        if _deal(subject, moment) != deal:
+            break
+        coming |= set(drawn_by(moment.action))
+    return coming - {card for (number, _), card in lying.items() if number == deal}
 
 
 def _deal(subject: Subject, moment: Moment) -> int:

@@ -37,7 +37,10 @@ def _alike(subject: Subject, world: Any, moment: Moment, viewer: Viewer) -> Iter
     """
     due = subject.game.chance(world)
     drawn = drawn_by(moment.action)
-    if due is None or not drawn:
+    if due is None:
+        yield from subject.alike(world, moment.action, viewer)
+        return
+    if not drawn or not set(drawn) <= subject.deck:
         yield moment.action
         return
     kept = known_of(subject, moment, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -35,9 +35,6 @@ LotT = TypeVar("LotT")  # what is drawn: cards of one kind or another
 @dataclass(frozen=True, slots=True)
 class Everyone:
     """Every seat and every spectator."""
-
-
-EVERYONE = Everyone()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +76,6 @@ class Clock(Generic[ElapsedT]):
 
     after_s: float  # 0 or more, since the first state in which this clock ran
     action: ElapsedT
-    whose: Seat | Everyone = EVERYONE  # a seat that waits for it, while others can go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +107,8 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     seats: Callable[[RulesT], int]
     start: Callable[[RulesT], StateT]
     chance: Callable[[StateT], Draw[Any, ChanceT] | None]  # Any: cards of whichever kind
-    clocks: Callable[[StateT], tuple[Clock[ElapsedT], ...]]  # that run, what all wait for first
+    clock: Callable[[StateT], Clock[ElapsedT] | None]  # that everybody meets
+    waits: Callable[[StateT], Mapping[Seat, Clock[ElapsedT]]]  # clocks that bar one seat each
     actors: Callable[[StateT], frozenset[Seat]]
     options: Callable[[StateT, Seat], Iterator[ChoiceT]]  # lazy, never refused
     refusal: Callable[[StateT, By[ChoiceT] | ChanceT | ElapsedT], Refusal | None]  # never raises

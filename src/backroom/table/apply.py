@@ -12,6 +12,7 @@ from ..core.match import Match, Played, again
 from ..core.wire import Seat
 from ..games.gang import GANG
 from .bots import LEVEL, NAMES
+from .clocks import running
 from .entries import (
     Acted,
     AnyEntry,
@@ -37,7 +38,6 @@ from .room import (
     Playing,
     Robot,
     Room,
-    Running,
     Sitter,
     next_rules,
     people,
@@ -153,7 +153,7 @@ def _began(room: Room, entry: Began, logged: Logged) -> Applied:
         lines=entry.actions,
         began=entry.at,
         updates=0,
-        clocks=_clocks(played.match, (), entry.at),
+        clocks=running(played.match, (), entry.at),
         cooling=(0.0,) * len(sitters),
     )
     after = replace(
@@ -177,7 +177,7 @@ def _acted(room: Room, entry: Acted, logged: Logged) -> Applied:
         match=played.match,
         lines=stage.lines + entry.actions,
         updates=stage.updates + 1,
-        clocks=_clocks(played.match, stage.clocks, entry.at),
+        clocks=running(played.match, stage.clocks, entry.at),
         cooling=_cooling(room, stage, entry, played.actions[0]),
     )
     if isinstance(room.game.outcome(played.match.state), Unfinished):
@@ -191,13 +191,6 @@ def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
     for line in lines:
         played = again(played, match.game.parse(line))
     return played
-
-
-def _clocks(match: AnyMatch, before: tuple[Running, ...], now: float) -> tuple[Running, ...]:
-    """The clocks that run now; those that ran before have not begun anew."""
-    since = {running.clock.action: running.since for running in before}
-    clocks = match.game.clocks(match.state)
-    return tuple(Running(clock, since.get(clock.action, now)) for clock in clocks)
 
 
 # Any: an action of whichever game is played here

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.game import Everyone
+from ..core.game import Clock, Everyone
 from ..core.update import Waiting
-from ..core.wire import Spectator, Viewer
-from .room import Playing, Room, Running
+from ..core.wire import Seat, Spectator, Viewer
+from .room import AnyMatch, Playing, Room, Running
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,16 @@ class Due:
 
     at: float  # seconds since 1970
     action: Any  # Any: of whichever game
+
+
+def running(match: AnyMatch, before: tuple[Running, ...], now: float) -> tuple[Running, ...]:
+    """The clocks of the game that run now; those that ran before have not begun anew."""
+    since = {one.clock.action: one.since for one in before}
+    clock, waits = match.game.clock(match.state), match.game.waits(match.state)
+    whose: list[tuple[Seat | Everyone, Clock[Any]]] = list(waits.items())
+    if clock is not None:
+        whose.insert(0, (Everyone(), clock))
+    return tuple(Running(clock, since.get(clock.action, now), bars) for bars, clock in whose)
 
 
 def first_due(room: Room) -> Due | None:
@@ -44,17 +54,17 @@ def waiting(room: Room, viewer: Viewer, *, now: float) -> Waiting:
         return Waiting()
     cooling_s = 0.0 if isinstance(viewer, Spectator) else stage.cooling[viewer] - now
     left_s = of_s = own_s = 0.0
-    for running in stage.clocks:
-        due = max(_strikes_at(running), *stage.cooling)
-        if isinstance(running.clock.whose, Everyone):
-            left_s, of_s = due - now, due - running.since
-        elif running.clock.whose == viewer:
+    for one in stage.clocks:
+        due = max(_strikes_at(one), *stage.cooling)
+        if isinstance(one.bars, Everyone):
+            left_s, of_s = due - now, due - one.since
+        elif one.bars == viewer:
             own_s = due - now
     return Waiting(_ms(left_s), _ms(of_s), _ms(cooling_s), _ms(own_s))
 
 
-def _strikes_at(running: Running) -> float:
-    return running.since + running.clock.after_s
+def _strikes_at(one: Running) -> float:
+    return one.since + one.clock.after_s
 
 
 def _ms(seconds: float) -> int:

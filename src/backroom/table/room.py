@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.chance import Seed
-from ..core.game import Clock, Game
+from ..core.game import Clock, Everyone, Game
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
 from ..games.gang.rules import Rules
@@ -56,6 +56,7 @@ class Running:
 
     clock: Clock[Any]  # Any: of whichever game
     since: float  # when it began to run
+    bars: Seat | Everyone  # whom it concerns
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Playing:
     lines: tuple[str, ...]  # its record so far
     began: float  # seconds since 1970
     updates: int  # what has happened since the first, as everybody could see
-    clocks: tuple[Running, ...]  # what all wait for first
+    clocks: tuple[Running, ...]
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
 
 

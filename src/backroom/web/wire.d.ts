@@ -14,10 +14,32 @@ export type Wire =
   | PutBack
   | Confirm
   | Onward
+  | PassOn
+  | Propose
+  | Specialist
+  | ProposeRank
+  | Agree
+  | Refuse
+  | Withdraw
+  | Show
+  | NameRank
+  | Discard
+  | Vote
+  | RankGuess
+  | CategoryGuess
+  | Category
+  | Hurry
   | Ping
   | Welcome
   | Roster
   | Rules
+  | Mode
+  | Challenge
+  | DeckOrder
+  | Decks
+  | Pile_Challenge_
+  | Pile_Specialist_
+  | Mastermind
   | Ending
   | Peek
   | Helper
@@ -27,31 +49,67 @@ export type Wire =
   | Bot
   | Spectator
   | Update
-  | SeenDealing
+  | SeenDrawing
   | Score
   | PastHeist
   | Chips
+  | Guessed
+  | Wanted
+  | SeenDealing
   | SeenPeeking
   | SeenHeist
   | FaceDown
   | Move
+  | Redealt
+  | Passed
+  | Tripped
+  | Answered
+  | Answer
+  | Note
+  | Deed
+  | Numbers
+  | CategoryTold
+  | RankTold
+  | Wait
   | Named
-  | Category
   | Unnamed
+  | SeenRedealing
+  | SeenPassing
   | SeenTurning
+  | SeenRedrawing
   | SeenChips
-  | SeenHeistOver
+  | Quiet
+  | Proposal
+  | CardDue
+  | Owed
+  | SeenGuessing
   | Shown
+  | Ballot
+  | SeenHeistOver
   | SeenGameOver
+  | Drawn
   | Dealt
   | YourCards
   | PeekClosed
+  | HasChosen
+  | YourChoice
+  | Happened
+  | ChipsDiscarded
   | Turned
   | ChipsOpened
   | Took
   | WasPutBack
   | Confirmed
+  | Proposed
+  | Agreed
+  | WaitOver
   | RoundEnded
+  | HandsShown
+  | GuessOpened
+  | Voted
+  | VoteVoided
+  | GuessHurried
+  | GuessSettled
   | Showdown
   | WentOnward
   | GameEnded
@@ -73,7 +131,63 @@ export type Command = Sit | Leave | Start | Again | Act | Ping;
  * The chips of a round. Rule G1.4.
  */
 export type Colour = "orange" | "red" | "white" | "yellow";
+/**
+ * Who makes a heist easier. Rule G6
+ */
+export type Specialist =
+  | "con_artist"
+  | "coordinator"
+  | "getaway_driver"
+  | "hacker"
+  | "informant"
+  | "investor"
+  | "jack"
+  | "mastermind"
+  | "math_whiz"
+  | "muscle";
+/**
+ * What a hand is called; they stand in rising order.
+ *
+ * Compare hands by their strength: the members themselves compare as texts.
+ */
+export type Category =
+  | "flush"
+  | "four_of_a_kind"
+  | "full_house"
+  | "high_card"
+  | "one_pair"
+  | "royal_flush"
+  | "straight"
+  | "straight_flush"
+  | "three_of_a_kind"
+  | "two_pair";
 export type Message = Welcome | Roster | Update | Done | Refused | Pong;
+/**
+ * Which cards change the heists. Rule G4
+ */
+export type Mode = "advanced" | "basic" | "custom" | "expert" | "intermediate";
+/**
+ * What makes a heist harder. Rule G7
+ */
+export type Challenge =
+  | "blackout"
+  | "fingerprint_scan"
+  | "hasty_getaway"
+  | "laser_tripwires"
+  | "motion_detector"
+  | "noise_sensors"
+  | "quick_access"
+  | "retina_scan"
+  | "security_cameras"
+  | "ventilation_shaft";
+/**
+ * How new decks lie. Rule G4.3
+ */
+export type DeckOrder = "printed" | "shuffled";
+/**
+ * Who names the rank that Mastermind counts. Rule G6.4
+ */
+export type Mastermind = "asked" | "own";
 /**
  * How a round ends once all its chips are held. Rule G2.6.
  */
@@ -91,6 +205,10 @@ export type Helper = "names" | "off";
  */
 export type Phase = "lobby" | "over" | "playing";
 /**
+ * A card to be drawn before a heist, and from where. Rule G4
+ */
+export type Wanted = "any_challenge" | "next_challenge" | "next_specialist" | "replacement";
+/**
  * A chip that went from one place to another; on the wire a list of these four.
  *
  * @minItems 4
@@ -98,21 +216,13 @@ export type Phase = "lobby" | "over" | "playing";
  */
 export type Move = [Colour, number, number | "centre", number | "centre"];
 /**
- * What a hand is called; they stand in rising order.
- *
- * Compare hands by their strength: the members themselves compare as texts.
+ * How a proposal can end.
  */
-export type Category =
-  | "flush"
-  | "four_of_a_kind"
-  | "full_house"
-  | "high_card"
-  | "one_pair"
-  | "royal_flush"
-  | "straight"
-  | "straight_flush"
-  | "three_of_a_kind"
-  | "two_pair";
+export type Answer = "agreed" | "lapsed" | "refused" | "withdrawn";
+/**
+ * What happened to cards of a seat.
+ */
+export type Deed = "discarded" | "drew" | "showed" | "took";
 /**
  * Why an HTTP request is refused: `Problem.error`.
  */
@@ -191,7 +301,23 @@ export interface Again {
 export interface Act {
   type: "act";
   id: string;
-  choice: ClosePeek | Take | PutBack | Confirm | Onward;
+  choice:
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry;
 }
 /**
  * I have looked at my cards. Rule G2.1
@@ -230,6 +356,108 @@ export interface Confirm {
  */
 export interface Onward {
   type: "gang.onward";
+  heist: number;
+}
+/**
+ * Pass this card of mine to the left. Rule G6.6
+ */
+export interface PassOn {
+  type: "gang.pass_on";
+  heist: number;
+  card: string;
+}
+/**
+ * Let this seat use this specialist. Rule G5.3
+ */
+export interface Propose {
+  type: "gang.propose";
+  heist: number;
+  specialist: Specialist;
+  user: number;
+}
+/**
+ * Let this seat tell how many cards of this rank it holds. Rule G6.4
+ */
+export interface ProposeRank {
+  type: "gang.propose_rank";
+  heist: number;
+  specialist: Specialist;
+  user: number;
+  rank: number;
+}
+/**
+ * I agree with this proposal. Rule G5.3
+ */
+export interface Agree {
+  type: "gang.agree";
+  heist: number;
+  proposal: number;
+}
+/**
+ * I refuse this proposal. Rule G5.3
+ */
+export interface Refuse {
+  type: "gang.refuse";
+  heist: number;
+  proposal: number;
+}
+/**
+ * I take my proposal back. Rule G5.3
+ */
+export interface Withdraw {
+  type: "gang.withdraw";
+  heist: number;
+  proposal: number;
+}
+/**
+ * Show this card of mine to this seat. Rule G6.1
+ */
+export interface Show {
+  type: "gang.show";
+  card: string;
+  to: number;
+}
+/**
+ * Tell how many cards of this rank I hold. Rule G6.4
+ */
+export interface NameRank {
+  type: "gang.name_rank";
+  rank: number;
+}
+/**
+ * Discard this card of mine face down. Rules G6.5, G6.7
+ */
+export interface Discard {
+  type: "gang.discard";
+  card: string;
+}
+/**
+ * I am for this guess. Rule G7.18
+ */
+export interface Vote {
+  type: "gang.vote";
+  heist: number;
+  guess: RankGuess | CategoryGuess;
+}
+/**
+ * One of its hole cards has this rank.
+ */
+export interface RankGuess {
+  type: "rank_guess";
+  rank: number;
+}
+/**
+ * It makes this.
+ */
+export interface CategoryGuess {
+  type: "category_guess";
+  category: Category;
+}
+/**
+ * Let the guess end in a minute. Rule G7.18
+ */
+export interface Hurry {
+  type: "gang.hurry";
   heist: number;
 }
 /**
@@ -272,12 +500,44 @@ export interface Rules {
   players: number;
   vaults: number;
   alarms: number;
+  mode: Mode;
+  challenges: Challenge[];
+  specialists: Specialist[];
+  deck_order: DeckOrder;
+  first_challenge: number;
+  first_specialist: number;
+  decks: Decks;
+  mastermind: Mastermind;
+  proposal_s: number;
   ending: Ending;
   settle_s: number;
   cool_down_s: number;
   peek: Peek;
   helper: Helper;
   lowest_rank: number;
+}
+/**
+ * Both decks as they lie on the table.
+ */
+export interface Decks {
+  challenges: Pile_Challenge_;
+  specialists: Pile_Specialist_;
+}
+/**
+ * One deck. The cards in force lie in neither part of it.
+ */
+export interface Pile_Challenge_ {
+  ahead: Challenge[];
+  seen: Challenge[];
+  shuffled: boolean;
+}
+/**
+ * One deck. The cards in force lie in neither part of it.
+ */
+export interface Pile_Specialist_ {
+  ahead: Specialist[];
+  seen: Specialist[];
+  shuffled: boolean;
 }
 /**
  * Nobody sits here.
@@ -315,17 +575,42 @@ export interface Spectator {
 export interface Update {
   type: "update";
   seq: number;
-  seen: SeenDealing | SeenPeeking | SeenTurning | SeenChips | SeenHeistOver | SeenGameOver;
+  seen:
+    | SeenDrawing
+    | SeenDealing
+    | SeenPeeking
+    | SeenRedealing
+    | SeenPassing
+    | SeenTurning
+    | SeenRedrawing
+    | SeenChips
+    | SeenGuessing
+    | SeenHeistOver
+    | SeenGameOver;
   told: (
+    | Drawn
     | Dealt
     | YourCards
     | PeekClosed
+    | HasChosen
+    | YourChoice
+    | Happened
+    | ChipsDiscarded
     | Turned
     | ChipsOpened
     | Took
     | WasPutBack
     | Confirmed
+    | Proposed
+    | Agreed
+    | WaitOver
     | RoundEnded
+    | HandsShown
+    | GuessOpened
+    | Voted
+    | VoteVoided
+    | GuessHurried
+    | GuessSettled
     | Showdown
     | WentOnward
     | GameEnded
@@ -333,20 +618,24 @@ export interface Update {
   waiting: Waiting;
 }
 /**
- * The next heist is about to be dealt.
+ * A challenge or a specialist is about to be drawn.
  */
-export interface SeenDealing {
-  type: "gang.seen_dealing";
+export interface SeenDrawing {
+  type: "gang.seen_drawing";
   viewer: number | Spectator;
   score: Score;
+  wanted: Wanted[];
 }
 /**
- * How the game stands.
+ * How the game stands, and which cards change the heist that is played or dealt next.
  */
 export interface Score {
   vaults: number;
   alarms: number;
   past: PastHeist[];
+  challenges: Challenge[];
+  specialists: Specialist[];
+  decks: Decks;
 }
 /**
  * A heist that is over.
@@ -357,6 +646,9 @@ export interface PastHeist {
   board: string[];
   chips: Chips[];
   cracked: boolean;
+  challenges: Challenge[];
+  specialists: Specialist[];
+  guessed: Guessed[];
 }
 /**
  * The chips of a round that has ended.
@@ -364,6 +656,22 @@ export interface PastHeist {
 export interface Chips {
   colour: Colour;
   holders: number[];
+}
+/**
+ * The guess that the others settled on.
+ */
+export interface Guessed {
+  challenge: Challenge;
+  guess: RankGuess | CategoryGuess;
+  by: number[];
+}
+/**
+ * The next heist is about to be dealt.
+ */
+export interface SeenDealing {
+  type: "gang.seen_dealing";
+  viewer: number | Spectator;
+  score: Score;
 }
 /**
  * Everybody looks at the own cards.
@@ -375,7 +683,25 @@ export interface SeenPeeking {
   heist: SeenHeist;
   own: Named | Unnamed;
   looked: number[];
-  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
+  options: (
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+  )[];
+  to_act: Specialist[];
 }
 /**
  * The heist that is being played, as this viewer knows it.
@@ -387,6 +713,11 @@ export interface SeenHeist {
   chips: Chips[];
   moves: Move[];
   moved: number;
+  round: Colour;
+  story: (Redealt | Passed | Tripped | Answered | Note | Numbers | CategoryTold | RankTold)[];
+  proposals: number;
+  waits: Wait[];
+  guessed: Guessed[];
 }
 /**
  * Cards that lie there and that this viewer may not know.
@@ -394,6 +725,91 @@ export interface SeenHeist {
 export interface FaceDown {
   type: "face_down";
   count: number;
+}
+/**
+ * All hands were put together, shuffled and dealt again. Rule G6.9
+ */
+export interface Redealt {
+  type: "redealt";
+  round: Colour;
+}
+/**
+ * Everybody passed a card to the left at the same moment. Rule G6.6
+ */
+export interface Passed {
+  type: "passed";
+  round: Colour;
+  cards: (string[] | FaceDown)[];
+}
+/**
+ * A challenge makes a seat draw a new hand. Rules G7.3, G7.7
+ */
+export interface Tripped {
+  type: "tripped";
+  round: Colour;
+  challenge: Challenge;
+  seat: number;
+}
+/**
+ * How a proposal ended. Rule G5.3
+ */
+export interface Answered {
+  type: "answered";
+  round: Colour;
+  proposal: number;
+  specialist: Specialist;
+  proposer: number;
+  user: number;
+  answer: Answer;
+  by: number;
+}
+/**
+ * Something that happened to cards of a seat.
+ */
+export interface Note {
+  type: "note";
+  round: Colour;
+  deed: Deed;
+  seat: number;
+  to: number;
+  cards: string[] | FaceDown;
+}
+/**
+ * A specialist told a number of each hand as it was then. Rules G6.3, G6.8
+ */
+export interface Numbers {
+  type: "numbers";
+  round: Colour;
+  specialist: Specialist;
+  numbers: number[];
+}
+/**
+ * A specialist told what a hand made then. Rule G6.2
+ */
+export interface CategoryTold {
+  type: "category_told";
+  round: Colour;
+  specialist: Specialist;
+  seat: number;
+  category: Category;
+}
+/**
+ * A specialist told how many cards of a rank a hand held then. Rule G6.4
+ */
+export interface RankTold {
+  type: "rank_told";
+  round: Colour;
+  specialist: Specialist;
+  seat: number;
+  rank: number;
+  count: number;
+}
+/**
+ * A seat whose proposal failed, and that may not propose anything yet. Rule G5.3
+ */
+export interface Wait {
+  seat: number;
+  proposal: number;
 }
 /**
  * What the viewer's own cards and the board make now.
@@ -410,6 +826,47 @@ export interface Unnamed {
   type: "unnamed";
 }
 /**
+ * Con Artist has taken all hands and is about to deal them anew.
+ */
+export interface SeenRedealing {
+  type: "gang.seen_redealing";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  to_act: Specialist[];
+}
+/**
+ * Everybody chooses a card for the seat to the left. Rule G6.6
+ */
+export interface SeenPassing {
+  type: "gang.seen_passing";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  own: Named | Unnamed;
+  chosen: number[];
+  passing: string[];
+  options: (
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+  )[];
+  to_act: Specialist[];
+}
+/**
  * Community cards are about to be turned.
  */
 export interface SeenTurning {
@@ -417,6 +874,17 @@ export interface SeenTurning {
   viewer: number | Spectator;
   score: Score;
   heist: SeenHeist;
+}
+/**
+ * A seat is about to draw a new hand. Rules G7.3, G7.7
+ */
+export interface SeenRedrawing {
+  type: "gang.seen_redrawing";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  challenge: Challenge;
+  seat: number;
 }
 /**
  * The chips of a round are open.
@@ -431,7 +899,111 @@ export interface SeenChips {
   places: (number | "centre")[];
   contests: number[];
   confirmed: number[];
-  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
+  options: (
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+  )[];
+  black: number[];
+  talk: Quiet | Proposal | CardDue | Owed;
+}
+/**
+ * Nothing is proposed, and nobody is to choose.
+ */
+export interface Quiet {
+  type: "quiet";
+}
+/**
+ * A seat proposes who uses a specialist; all others answer. Rule G5.3
+ */
+export interface Proposal {
+  type: "proposal";
+  number: number;
+  specialist: Specialist;
+  proposer: number;
+  user: number;
+  asked: number[];
+  agreed: number[];
+}
+/**
+ * All agreed; the user is about to draw a card. Rule G6.5
+ */
+export interface CardDue {
+  type: "card_due";
+  specialist: Specialist;
+  user: number;
+}
+/**
+ * All agreed; the user is to choose. Rule G5.5
+ */
+export interface Owed {
+  type: "owed";
+  specialist: Specialist;
+  user: number;
+}
+/**
+ * All hands but one are open, and the others guess about that one. Rule G7.18
+ */
+export interface SeenGuessing {
+  type: "gang.seen_guessing";
+  viewer: number | Spectator;
+  score: Score;
+  heist: SeenHeist;
+  own: Named | Unnamed;
+  shown: Shown[];
+  holder: number;
+  challenge: Challenge;
+  ballots: Ballot[];
+  runs: number;
+  options: (
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+  )[];
+}
+/**
+ * A hand at the showdown.
+ */
+export interface Shown {
+  seat: number;
+  hole: string[];
+  category: Category;
+  cards: string[];
+  breaks: boolean;
+  lifted: boolean;
+}
+/**
+ * The guess that a seat is for.
+ */
+export interface Ballot {
+  seat: number;
+  guess: RankGuess | CategoryGuess;
 }
 /**
  * The showdown, until everybody goes onward.
@@ -444,17 +1016,25 @@ export interface SeenHeistOver {
   shown: Shown[];
   cracked: boolean;
   onward: number[];
-  options: (ClosePeek | Take | PutBack | Confirm | Onward)[];
-}
-/**
- * A hand at the showdown.
- */
-export interface Shown {
-  seat: number;
-  hole: string[];
-  category: Category;
-  cards: string[];
-  breaks: boolean;
+  options: (
+    | ClosePeek
+    | Take
+    | PutBack
+    | Confirm
+    | Onward
+    | PassOn
+    | Propose
+    | ProposeRank
+    | Agree
+    | Refuse
+    | Withdraw
+    | Show
+    | NameRank
+    | Discard
+    | Vote
+    | Hurry
+  )[];
+  missed: Challenge[];
 }
 /**
  * The last showdown.
@@ -467,6 +1047,15 @@ export interface SeenGameOver {
   shown: Shown[];
   cracked: boolean;
   won: boolean;
+  missed: Challenge[];
+}
+/**
+ * To all: these are the cards in force in the next heist. Rule G4
+ */
+export interface Drawn {
+  type: "gang.drawn";
+  challenges: Challenge[];
+  specialists: Specialist[];
 }
 /**
  * To all: a heist begins, every seat holds its hole cards.
@@ -488,6 +1077,34 @@ export interface YourCards {
 export interface PeekClosed {
   type: "gang.peek_closed";
   seat: number;
+}
+/**
+ * To all: this seat has chosen a card to pass, and others have not yet.
+ */
+export interface HasChosen {
+  type: "gang.has_chosen";
+  seat: number;
+}
+/**
+ * To the seat that passes it alone.
+ */
+export interface YourChoice {
+  type: "gang.your_choice";
+  card: string;
+}
+/**
+ * To all, and once more to the seats that know more: what a card in force did.
+ */
+export interface Happened {
+  type: "gang.happened";
+  entry: Redealt | Passed | Tripped | Answered | Note | Numbers | CategoryTold | RankTold;
+}
+/**
+ * To all: the chips of this colour are out of the heist, and so is what they told.
+ */
+export interface ChipsDiscarded {
+  type: "gang.chips_discarded";
+  colour: Colour;
 }
 /**
  * To all: community cards are turned.
@@ -530,6 +1147,28 @@ export interface Confirmed {
   seat: number;
 }
 /**
+ * To all: a seat proposes to use a specialist.
+ */
+export interface Proposed {
+  type: "gang.proposed";
+  proposal: Proposal;
+}
+/**
+ * To all: this seat agrees, and others have not answered yet.
+ */
+export interface Agreed {
+  type: "gang.agreed";
+  seat: number;
+  proposal: number;
+}
+/**
+ * To all: this seat may propose again.
+ */
+export interface WaitOver {
+  type: "gang.wait_over";
+  wait: Wait;
+}
+/**
  * To all: these chips cannot be moved any more.
  */
 export interface RoundEnded {
@@ -538,12 +1177,56 @@ export interface RoundEnded {
   holders: number[];
 }
 /**
+ * To all: every hand but the last is shown, and the others guess about that one.
+ */
+export interface HandsShown {
+  type: "gang.hands_shown";
+  shown: Shown[];
+  holder: number;
+}
+/**
+ * To all: this is what is to be guessed.
+ */
+export interface GuessOpened {
+  type: "gang.guess_opened";
+  challenge: Challenge;
+}
+/**
+ * To all: a seat is for this guess now.
+ */
+export interface Voted {
+  type: "gang.voted";
+  ballot: Ballot;
+}
+/**
+ * To all: who was for this guess has left.
+ */
+export interface VoteVoided {
+  type: "gang.vote_voided";
+  seat: number;
+}
+/**
+ * To all: the clock of the guess runs, by a seat's wish or because nobody voted.
+ */
+export interface GuessHurried {
+  type: "gang.guess_hurried";
+  runs: number;
+}
+/**
+ * To all: the others have settled on this guess.
+ */
+export interface GuessSettled {
+  type: "gang.guess_settled";
+  guessed: Guessed;
+}
+/**
  * To all: every hand is shown, weakest red chip first.
  */
 export interface Showdown {
   type: "gang.showdown";
   shown: Shown[];
   cracked: boolean;
+  missed: Challenge[];
 }
 /**
  * To all: this seat has seen how the heist ended, and others have not yet.
@@ -566,6 +1249,7 @@ export interface Waiting {
   left_ms: number;
   of_ms: number;
   cooling_ms: number;
+  own_ms: number;
 }
 /**
  * The command with this id is done, stored, and cannot be lost.

@@ -23,8 +23,8 @@ from backroom.games.gang.events import (
     Turned,
     WasPutBack,
 )
-from backroom.games.gang.seen import SeenChips, SeenDealing, SeenHeist
-from backroom.games.gang.state import Action, ChipsOpen, Dealing, Peeking, Turning
+from backroom.games.gang.seen import SeenChips, SeenDealing, SeenDrawing, SeenHeist
+from backroom.games.gang.state import Action, ChipsOpen, Dealing, Drawing, Peeking, Turning
 
 from .. import laws
 from ..mutation import Mutation
@@ -48,7 +48,7 @@ def _remembering(**changes: Any) -> Any:  # Any: of any field of the heist
     """The Gang with a view that always has these values in its heist."""
 
     def change(_: State, seen: Seen) -> Seen:
-        if isinstance(seen, SeenDealing):
+        if isinstance(seen, SeenDrawing | SeenDealing):
             return seen
         heist: SeenHeist = structs.replace(seen.heist, **changes)
         return structs.replace(seen, heist=heist)
@@ -80,7 +80,7 @@ def _imagining(change: Callable[[State, Random], State]) -> Any:
 
 
 def _truth_for_heist(state: State, seen: Seen) -> Seen:
-    if isinstance(state, Dealing) or isinstance(seen, SeenDealing):
+    if isinstance(state, Drawing | Dealing) or isinstance(seen, SeenDrawing | SeenDealing):
         return seen
     return structs.replace(seen, heist=state.heist)
 
@@ -105,7 +105,7 @@ def _forgets_the_score(_: State, seen: Seen) -> Seen:
 
 
 def _forgets_the_own_hand(_: State, seen: Seen) -> Seen:
-    if isinstance(seen, SeenDealing):
+    if isinstance(seen, SeenDrawing | SeenDealing):
         return seen
     hands = tuple(FaceDown(2) for _ in seen.heist.hands)
     return structs.replace(seen, heist=structs.replace(seen.heist, hands=hands))

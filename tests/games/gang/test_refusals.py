@@ -11,6 +11,8 @@ from backroom.games.gang.choices import ClosePeek, Confirm, Onward, PutBack, Tak
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.state import Action, SettleElapsed
 
+from .cards.test_refusals import BY_NUMBER
+from .cards.test_refusals import REFUSED as REFUSED_BY_CARDS
 from .telling import DEAL, INSTANT, SETTLE, WHITE, heist, heists
 
 PEEK = Rules(players=3, peek=Peek.ALWAYS)
@@ -75,7 +77,8 @@ def test_it_is_refused_by_name(reason: GangRefusal, rules: Rules, text: str, lin
 
 
 def test_every_reason_there_is_has_been_given() -> None:
-    assert {reason for reason, *_ in REFUSED} == set(GangRefusal)
+    given = {reason for reason, *_ in (*REFUSED, *REFUSED_BY_CARDS)}
+    assert given | set(BY_NUMBER) == set(GangRefusal)
 
 
 @pytest.mark.parametrize(("reason", "rules", "text", "line"), REFUSED)

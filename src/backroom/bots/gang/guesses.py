@@ -22,7 +22,7 @@ def guess(rules: Rules, seen: SeenGuessing, seat: Seat, rng: Random) -> GangChoi
     """The vote to cast now, if any.
 
     The bot with the highest red chip begins. Every bot joins whoever voted last: bots only
-    begin or join, so this is where the people are as soon as they agree. Rule G7.17
+    begin or join, so this is where the people are as soon as they agree. Rule G7.18
     """
     votes = {option.guess: option for option in seen.options if isinstance(option, Vote)}
     if seen.ballots:

@@ -46,7 +46,7 @@ from .play import (
     actors,
     carried,
     chance,
-    clocks,
+    clock,
     cool_down_s,
     left,
     muted,
@@ -54,6 +54,7 @@ from .play import (
     refusal,
     start,
     step,
+    waits,
 )
 from .record import parse, replay, write
 from .refusals import GangRefusal
@@ -70,7 +71,8 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     seats=lambda rules: rules.players,
     start=start,
     chance=chance,
-    clocks=clocks,
+    clock=clock,
+    waits=waits,
     actors=actors,
     options=options,
     refusal=refusal,

@@ -126,14 +126,14 @@ class Discard(GangWish, frozen=True):
 
 
 class Vote(GangWish, frozen=True):
-    """I am for this guess. Rule G7.17"""
+    """I am for this guess. Rule G7.18"""
 
     heist: int
     guess: Guess
 
 
 class Hurry(GangWish, frozen=True):
-    """Let the guess end in a minute. Rule G7.17"""
+    """Let the guess end in a minute. Rule G7.18"""
 
     heist: int
 

@@ -56,10 +56,10 @@ def redealt(state: Redealing, cards: tuple[Card, ...]) -> Step[State]:
 
 
 def passed_on(state: Passing, seat: Seat, card: Card) -> Step[State]:
-    """`seat` has chosen; once all have, the cards change hands. Rule G6.6"""
+    """`seat` has chosen; once all have, the cards change hands, which says enough. Rule G6.6"""
     chosen = tuple(sorted((*state.chosen, (seat, card))))
-    told = (to_all(HasChosen(seat)), Told(YourChoice(card), seat))
     if len(chosen) < state.rules.players:
+        told = (to_all(HasChosen(seat)), Told(YourChoice(card), seat))
         return Step(replace(state, chosen=chosen), told)
     act = CARDS[state.to_act[0]].act
     assert isinstance(act, Collects)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from ...cards.card import Card
 from ...core.game import Clock, Draw
+from ...core.wire import Seat
 from .challenges import hole_cards
 from .modes import pool
 from .names import Wanted
@@ -47,7 +49,7 @@ from .talk import CardDue, Owed, Proposal, Quiet
 PEEK_S = 15.0  # Rule G2.1
 BREAK_S = 60.0  # after a showdown, for those who have not gone onward
 WAIT_S = 10.0  # before the next proposal of a seat whose last one failed. Rule G5.3
-GUESS_S = 60.0  # once somebody has started the clock. Rule G7.17
+GUESS_S = 60.0  # once somebody has started the clock. Rule G7.18
 
 
 def chance(state: State) -> Draw[Any, Chance] | None:  # Any: cards of whichever kind
@@ -72,19 +74,30 @@ def chance(state: State) -> Draw[Any, Chance] | None:  # Any: cards of whichever
             assert_never(state)
 
 
-def clocks(state: State) -> tuple[Clock[Elapsed], ...]:
-    """What happens by itself if nobody does anything; what all wait for comes first."""
+def clock(state: State) -> Clock[Elapsed] | None:
+    """What happens by itself if nobody does anything."""
     match state:
         case Peeking(heist=heist):
-            return (Clock(PEEK_S, PeekElapsed(heist.number)),)
+            return Clock(PEEK_S, PeekElapsed(heist.number))
         case ChipsOpen():
-            return (*_settling(state), *_waiting(state))
+            return _settling(state)
         case Guessing(heist=heist, challenge=challenge, runs=runs) if runs:
-            return (Clock(GUESS_S, GuessElapsed(heist.number, challenge, runs)),)
+            return Clock(GUESS_S, GuessElapsed(heist.number, challenge, runs))
         case HeistOver(heist=heist):
-            return (Clock(BREAK_S, BreakElapsed(heist.number)),)
+            return Clock(BREAK_S, BreakElapsed(heist.number))
         case _:
-            return ()
+            return None
+
+
+def waits(state: State) -> Mapping[Seat, Clock[Elapsed]]:
+    """For each seat that may propose nothing for a moment: when it may again. Rule G5.3"""
+    if not isinstance(state, ChipsOpen) or isinstance(state.talk, CardDue):
+        return {}
+    number = state.heist.number
+    return {
+        wait.seat: Clock(WAIT_S, WaitElapsed(number, wait.seat, wait.proposal))
+        for wait in state.heist.waits
+    }
 
 
 def _draw_in_force(state: Drawing) -> Draw[Any, Chance]:  # Any: cards of either kind
@@ -103,30 +116,20 @@ def _unseen(rules: Rules, heist: Heist) -> tuple[Card, ...]:
     return tuple(card for card in deck(rules) if card not in out)
 
 
-def _settling(state: ChipsOpen) -> tuple[Clock[Elapsed], ...]:
+def _settling(state: ChipsOpen) -> Clock[Elapsed] | None:
     """The settle window, or the time of the open proposal. Rules G2.6, G5.3, G5.4"""
     rules, heist = state.rules, state.heist
     match state.talk:
         case Proposal(number):
-            return (Clock(rules.proposal_s, ProposalElapsed(heist.number, number)),)
+            return Clock(rules.proposal_s, ProposalElapsed(heist.number, number))
         case Owed() | CardDue():
-            return ()
+            return None
         case Quiet():
             if rules.ending is Ending.INSTANT or not all_held(state):
-                return ()
+                return None
             elapsed = SettleElapsed(heist.number, heist.moved, heist.proposals)
             if len(state.confirmed) == rules.players:
-                return (Clock(0.0, elapsed),)
-            return (Clock(rules.settle_s, elapsed),) if rules.settle_s else ()
+                return Clock(0.0, elapsed)
+            return Clock(rules.settle_s, elapsed) if rules.settle_s else None
         case _:
             assert_never(state.talk)
-
-
-def _waiting(state: ChipsOpen) -> tuple[Clock[Elapsed], ...]:
-    if isinstance(state.talk, CardDue):
-        return ()
-    number = state.heist.number
-    return tuple(
-        Clock(WAIT_S, WaitElapsed(number, wait.seat, wait.proposal), wait.seat)
-        for wait in state.heist.waits
-    )

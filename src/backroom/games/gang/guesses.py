@@ -34,3 +34,4 @@ class Guessed(Part, frozen=True):
 
     challenge: Challenge  # that asked
     guess: Guess
+    by: tuple[Seat, ...]  # who was for it at the end

@@ -26,7 +26,7 @@ from .choices import (
     Withdraw,
 )
 from .dealing import dealt, looked, passed_on, peek_over, redealt
-from .due import chance, clocks
+from .due import chance, clock, waits
 from .judge import refused_choice
 from .modes import carried, challenge_drawn, next_heist, opened, specialist_drawn
 from .offers import actors, options
@@ -72,7 +72,7 @@ __all__ = [
     "actors",
     "carried",
     "chance",
-    "clocks",
+    "clock",
     "cool_down_s",
     "left",
     "muted",
@@ -80,6 +80,7 @@ __all__ = [
     "refusal",
     "start",
     "step",
+    "waits",
 ]
 
 
@@ -98,13 +99,13 @@ def cool_down_s(rules: Rules, choice: GangChoice) -> float:
 
 
 def left(state: State, seat: Seat) -> Elapsed | None:
-    """What it undoes when whoever sits in `seat` leaves. Rules G5.3, G7.17"""
+    """What it undoes when whoever sits in `seat` leaves. Rules G5.3, G7.18"""
     gone = SeatLeft(seat)
     return gone if refusal(state, gone) is None else None
 
 
 def muted(state: State) -> frozenset[Seat]:
-    """Who may tell nobody anything, while the others guess. Rule G7.19"""
+    """Who may tell nobody anything, while the others guess. Rule G7.20"""
     return frozenset({holder_of(state.heist)}) if isinstance(state, Guessing) else frozenset()
 
 
@@ -129,7 +130,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
         case SeatLeft(seat):
             return None if _undoes(state, seat) else GangRefusal.NOT_NOW
         case _:
-            due = any(running.action == action for running in clocks(state))
+            running = (clock(state), *waits(state).values())
+            due = any(one is not None and one.action == action for one in running)
             return None if due else GangRefusal.CLOCK_TOO_LATE
 
 

@@ -47,7 +47,7 @@ class GangRefusal(Refusal):
     CHOSEN_ALREADY = "chosen_already"
     VOTED_ALREADY = "voted_already"  # for just this
     RUNS_ALREADY = "runs_already"  # the clock of the guess
-    MUTED = "muted"  # the others guess about this seat. Rule G7.19
+    MUTED = "muted"  # the others guess about this seat. Rule G7.20
 
 
 def colour_of(state: ChipsOpen) -> Colour:

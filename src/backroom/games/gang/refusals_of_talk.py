@@ -58,7 +58,7 @@ def refused_talk(state: ChipsOpen, seat: Seat, choice: GangChoice) -> GangRefusa
 
 
 def refused_guess(state: Guessing, seat: Seat, choice: GangChoice) -> GangRefusal | None:
-    """Why `seat` may not say this about the last hand. Rules G7.17, G7.19"""
+    """Why `seat` may not say this about the last hand. Rules G7.18, G7.20"""
     match choice:
         case Vote(heist) | Hurry(heist) if heist != state.heist.number:
             return GangRefusal.OTHER_HEIST

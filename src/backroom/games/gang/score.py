@@ -48,7 +48,7 @@ def missed(score: Score, heist: Heist) -> tuple[Challenge, ...]:
 
 
 def scored(score: Score, heist: Heist) -> Score:
-    """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.18"""
+    """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.19"""
     cracked = not any(hand.breaks for hand in shown(heist)) and not missed(score, heist)
     past = PastHeist(
         heist.number,

@@ -175,7 +175,7 @@ class SeenChips(GangSight, frozen=True):
 
 
 class SeenGuessing(GangSight, frozen=True):
-    """All hands but one are open, and the others guess about that one. Rule G7.17"""
+    """All hands but one are open, and the others guess about that one. Rule G7.18"""
 
     heist: SeenHeist
     own: Name

@@ -30,7 +30,7 @@ from .state import GameOver, Guessing, HeistOver, State
 
 
 def last_round_over(rules: Rules, score: Score, effect: Effect) -> Step[State]:
-    """The showdown, stopped before the last hand if it must be guessed. Rules G7.4, G7.9, G7.17"""
+    """The showdown, stopped before the last hand if it must be guessed. Rules G7.4, G7.9, G7.18"""
     heist, told = effect
     first = shown(heist)[:-1]
     if not questions(score.challenges) or any(hand.breaks for hand in first):
@@ -40,30 +40,30 @@ def last_round_over(rules: Rules, score: Score, effect: Effect) -> Step[State]:
 
 
 def voted(state: Guessing, seat: Seat, guess: Guess) -> Step[State]:
-    """`seat` is for this; once all are for the same it is settled. Rule G7.17"""
+    """`seat` is for this; once all are for the same it is settled. Rule G7.18"""
     others = tuple(ballot for ballot in state.ballots if ballot.seat != seat)
-    ballots = (*others, Ballot(seat, guess))
-    told = (to_all(Voted(ballots[-1])),)
-    agreed = len({ballot.guess for ballot in ballots}) == 1
-    if agreed and len(ballots) == state.rules.players - 1:
-        return _settled(state, guess, told=told)
-    return Step(replace(state, ballots=ballots), told)
+    after = replace(state, ballots=(*others, Ballot(seat, guess)))
+    told = (to_all(Voted(after.ballots[-1])),)
+    agreed = len({ballot.guess for ballot in after.ballots}) == 1
+    if agreed and len(after.ballots) == state.rules.players - 1:
+        return _settled(after, guess, told=told)
+    return Step(after, told)
 
 
 def vote_voided(state: Guessing, seat: Seat) -> Step[State]:
-    """Who was for something has left. Rule G7.17"""
+    """Who was for something has left. Rule G7.18"""
     ballots = tuple(ballot for ballot in state.ballots if ballot.seat != seat)
     return Step(replace(state, ballots=ballots), (to_all(VoteVoided(seat)),))
 
 
 def hurried(state: Guessing) -> Step[State]:
-    """The clock runs, from its start. Rule G7.17"""
+    """The clock runs, from its start. Rule G7.18"""
     after = replace(state, runs=state.runs + 1)
     return Step(after, (to_all(GuessHurried(after.runs)),))
 
 
 def guess_over(state: Guessing) -> Step[State]:
-    """Most votes count; of a tie, what the highest red chip is for. Rule G7.17"""
+    """Most votes count; of a tie, what the highest red chip is for. Rule G7.18"""
     if not state.ballots:
         return hurried(state)
     votes = Counter(ballot.guess for ballot in state.ballots)
@@ -82,7 +82,7 @@ def went_onward(state: HeistOver, seat: Seat) -> Step[State]:
 
 
 def _asked(rules: Rules, score: Score, effect: Effect) -> Step[State]:
-    """The next question, or the last hand. Rule G7.18"""
+    """The next question, or the last hand. Rule G7.19"""
     heist, told = effect
     answered = {one.challenge for one in heist.guessed}
     open_ = [name for name, _ in questions(score.challenges) if name not in answered]
@@ -93,7 +93,8 @@ def _asked(rules: Rules, score: Score, effect: Effect) -> Step[State]:
 
 
 def _settled(state: Guessing, guess: Guess, *, told: tuple[Told, ...] = ()) -> Step[State]:
-    guessed = Guessed(state.challenge, guess)
+    by = tuple(sorted(ballot.seat for ballot in state.ballots if ballot.guess == guess))
+    guessed = Guessed(state.challenge, guess, by)
     heist = replace(state.heist, guessed=(*state.heist.guessed, guessed))
     return _asked(state.rules, state.score, Effect(heist, (*told, to_all(GuessSettled(guessed)))))
 

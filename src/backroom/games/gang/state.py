@@ -117,7 +117,7 @@ class ChipsOpen:
 
 @dataclass(frozen=True, slots=True)
 class Guessing:
-    """All hands but one are open; the others guess about that one. Rule G7.17"""
+    """All hands but one are open; the others guess about that one. Rule G7.18"""
 
     rules: Rules
     score: Score
@@ -146,10 +146,8 @@ class GameOver:
     heist: Heist  # the last
 
 
-State = (
-    Drawing
-    | Dealing
-    | Peeking
+OfHeist = (
+    Peeking
     | Redealing
     | Passing
     | Turning
@@ -159,6 +157,7 @@ State = (
     | HeistOver
     | GameOver
 )
+State = Drawing | Dealing | OfHeist
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +251,7 @@ class WaitElapsed:
 
 @dataclass(frozen=True, slots=True)
 class GuessElapsed:
-    """Clock: the time of a guess is up. Rule G7.17"""
+    """Clock: the time of a guess is up. Rule G7.18"""
 
     heist: int
     challenge: Challenge
@@ -261,7 +260,7 @@ class GuessElapsed:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """Not a clock, but as little a choice: whoever sat here has gone. Rules G5.3, G7.17"""
+    """Not a clock, but as little a choice: whoever sat here has gone. Rules G5.3, G7.18"""
 
     seat: Seat
 

@@ -75,7 +75,7 @@ def tripped(
 
 
 def questions(challenges: Iterable[Challenge]) -> tuple[tuple[Challenge, Question], ...]:
-    """What must be guessed, in this order. Rule G7.18"""
+    """What must be guessed, in this order. Rule G7.19"""
     asking = sorted(challenges, key=tuple(CARDS).index)
     return tuple((name, question) for name in asking for question in CARDS[name].questions)
 

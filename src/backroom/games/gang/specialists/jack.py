@@ -25,7 +25,7 @@ def begin(heist: Heist, proposal: Proposal) -> Effect:
 
 
 def wishes(rules: Rules, heist: Heist, user: Seat) -> Iterator[GangChoice]:
-    """Any card of the hand but the Jack. Rule G7.21"""
+    """Any card of the hand but the Jack. Rule G7.22"""
     return (Discard(card) for card in heist.hands[user] if card != CARD)
 
 

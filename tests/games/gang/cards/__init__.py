@@ -1,0 +1,1 @@
+"""Challenges, specialists and the modes that bring them."""
