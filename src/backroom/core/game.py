@@ -115,6 +115,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     view: Callable[[StateT, Viewer], ViewT]  # the only road from truth to view
     imagine: Callable[[RulesT, ViewT, Random], StateT]  # any world that looks like this view
     outcome: Callable[[StateT], Outcome | Unfinished]
+    secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]

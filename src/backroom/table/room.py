@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from ..core.chance import Seed
 from ..core.game import Game
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
 from ..games.gang.rules import Rules
+from ..protocol.messages import Line
+from ..protocol.motions import Motion
+from ..protocol.options import Level, Options
 from .entries import PersonId
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
@@ -36,8 +39,8 @@ class Robot:
     """A bot sits here."""
 
     name: str
-    level: str
-    keeps_for: PersonId  # who may come back to this seat; "" for nobody
+    level: Level
+    keeps_for: Human | Empty  # who may take the seat back
 
 
 Sitter = Empty | Human | Robot
@@ -48,6 +51,7 @@ class Lobby:
     """Before the first game."""
 
     nonces: Mapping[PersonId, str]  # for the next game
+    ready: frozenset[PersonId]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +66,29 @@ class Playing:
     clock: object  # the clock's action that is due, or None if no clock runs
     since: float  # when it began to run
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
+    paused: tuple[float, ...]  # when the pause began; empty if there is none
+    left: Mapping[PersonId, frozenset[Seat]]  # whose hidden hands people saw who sit there no more
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """A game has ended."""
+    """A game has ended, or was given up."""
 
     played: Playing
-    nonces: Mapping[PersonId, str]  # for the next game, of those who want one
+    nonces: Mapping[PersonId, str]  # for the next game
+    ready: frozenset[PersonId]
+    restarts: bool  # the next game is to begin at once
 
 
 Stage = Lobby | Playing | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line, and whether those in the seats hear it. Rule G3.4"""
+
+    line: Line
+    to_seats: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +99,16 @@ class Room:
     code: str
     game: AnyGame
     rules: Rules
+    options: Options
     host: PersonId
+    host_name: str
     sitters: tuple[Sitter, ...]  # by seat
+    locked: bool
     stage: Stage
     number: int  # of the running or last game, from 1; 0 before the first
     next_seed: Seed  # of the next game
+    votes: Mapping[Motion, frozenset[PersonId]]  # who is for what
+    talk: tuple[Said, ...]  # the last lines
     now: float  # of the last entry
     roster: int  # how often the roster has changed
     done: Mapping[PersonId, tuple[str, ...]]  # the last command ids of the last people
@@ -120,3 +141,17 @@ def match_of(room: Room) -> Playing | None:
             return played
         case Lobby():
             return None
+        case _:
+            assert_never(room.stage)
+
+
+def is_paused(room: Room) -> bool:
+    """Does a game run that stands still?"""
+    return isinstance(room.stage, Playing) and bool(room.stage.paused)
+
+
+def hidden_deal(room: Room) -> int:
+    """The number of the deal whose cards are hidden now, or 0 if none are. Rule G3.4"""
+    if not isinstance(room.stage, Playing):
+        return 0
+    return room.game.secret(room.stage.match.state)

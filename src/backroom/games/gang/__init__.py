@@ -40,7 +40,7 @@ from __future__ import annotations
 from ...core.game import Game
 from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, Place, PutBack, Take
 from .events import GangEvent
-from .play import actors, chance, clock, cool_down_s, options, refusal, start, step
+from .play import actors, chance, clock, cool_down_s, options, refusal, secret, start, step
 from .record import parse, replay, write
 from .refusals import GangRefusal
 from .rules import COLOURS, Colour, Ending, Helper, Peek, Rules
@@ -64,6 +64,7 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    secret=secret,
     cool_down_s=cool_down_s,
     sketch=sketch,
     together=together,

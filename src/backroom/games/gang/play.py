@@ -110,6 +110,17 @@ def actors(state: State) -> frozenset[Seat]:
             assert_never(state)
 
 
+def secret(state: State) -> int:
+    """The number of the heist whose hands are hidden now, or 0. Rule G3.4"""
+    match state:
+        case Peeking(heist=heist) | Turning(heist=heist) | ChipsOpen(heist=heist):
+            return heist.number
+        case Dealing() | HeistOver() | GameOver():
+            return 0
+        case _:
+            assert_never(state)
+
+
 def options(state: State, seat: Seat) -> Iterator[GangChoice]:
     """What `seat` may choose now, none of it refused."""
     return (choice for choice in _wishes(state) if refusal(state, By(seat, choice)) is None)
