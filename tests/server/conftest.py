@@ -9,13 +9,20 @@ from pathlib import Path
 import pytest
 import structlog
 
-from tests.server.running import Running, running, settings
+from tests.server.running import QUICK, Running, running, settings
 
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    """A running server with nobody in it."""
+    """A running server with nobody in it, where everybody may be as quick as a test."""
+    with running(settings(tmp_path, limits=QUICK)) as served:
+        yield served
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    """A running server with the limits that it has outside of tests."""
     with running(settings(tmp_path)) as served:
         yield served

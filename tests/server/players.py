@@ -14,7 +14,7 @@ from backroom.games.gang import Rules
 from backroom.games.gang.choices import GangChoice, PutBack, Take
 from backroom.games.gang.seen import SeenChips, SeenHeistOver, SeenPeeking
 from backroom.protocol.concrete import Heard
-from backroom.protocol.messages import Done, Phase
+from backroom.protocol.messages import Done, Person, Phase
 
 CALM = Rules(players=3, settle_s=0, cool_down_s=0)
 """Nothing happens by itself but what follows an act at once."""
@@ -84,6 +84,12 @@ async def play_on(
 def is_over(at: Connection) -> bool:
     """Has the game ended, as far as this socket has heard?"""
     return at.roster is not None and at.roster.phase is Phase.OVER and not options(at)
+
+
+def presence(at: Connection) -> list[bool]:
+    """Who of those who sit is here."""
+    assert at.roster
+    return [seat.here for seat in at.roster.seats if isinstance(seat, Person)]
 
 
 def options(at: Connection) -> tuple[GangChoice, ...]:

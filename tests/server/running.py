@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from backroom.server.addresses import opened_at
 from backroom.server.house import House
+from backroom.server.limits import Limits, Rate
 from backroom.server.metrics import Metrics
 from backroom.server.run import Server, housed
 from backroom.server.settings import Settings
@@ -19,6 +20,9 @@ from backroom.server.store.contract import Store
 from backroom.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
+
+
+QUICK = Limits(commands=Rate(burst=1_000_000, per_s=1_000_000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Running:
 @contextlib.contextmanager
 def running(settings: Settings, *, store: Store | None = None) -> Iterator[Running]:
     """The server, until the end of the block. `store` is closed with it."""
-    opened = socket.create_server((settings.host, settings.port or 0))
+    opened = opened_at(settings.host, settings.port or 0)
     url = f"http://127.0.0.1:{opened.getsockname()[1]}"
     begun = threading.Event()
     made: list[tuple[House, asyncio.AbstractEventLoop, Server]] = []
@@ -50,7 +54,7 @@ def running(settings: Settings, *, store: Store | None = None) -> Iterator[Runni
         metrics = Metrics()
         kept = store or SqliteStore(settings.db, committed=metrics.committed)
         async with housed(kept, metrics, settings, share=url) as house:
-            server = Server(house, begun.set)
+            server = Server(house, settings, begun.set)
             made.append((house, asyncio.get_running_loop(), server))
             await server.serve(sockets=[opened])
 

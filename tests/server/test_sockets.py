@@ -16,7 +16,7 @@ from backroom.protocol.bodies import Close
 from backroom.protocol.commands import Act, Sit
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Done, Person, Phase, Pong, Reason, Refused, Roster
-from tests.server.players import is_over, party, play_on, playing
+from tests.server.players import is_over, party, play_on, playing, presence
 from tests.server.running import Running
 
 TAKE = Take(Colour.WHITE, 2, "centre")
@@ -244,12 +244,6 @@ def game(at: Connection) -> tuple[Phase, int]:
     """What the table is doing, as this socket has heard."""
     assert at.roster
     return at.roster.phase, at.roster.number
-
-
-def presence(at: Connection) -> list[bool]:
-    """Who of those who sit is here."""
-    assert at.roster
-    return [seat.here for seat in at.roster.seats if isinstance(seat, Person)]
 
 
 def names(at: Connection) -> list[str]:

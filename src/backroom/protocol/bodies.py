@@ -81,7 +81,6 @@ class Close(IntEnum):
     STOPPING = 1012  # connect again soon
     NO_IDENTITY = 4401  # POST /api/me or /api/identities first
     NO_SUCH_TABLE = 4404
-    TOO_SLOW = 4408  # this socket was not read from; connect again
     TOO_MANY_SOCKETS = 4409  # of this person at this table
     TOO_FAST = 4429  # sent on after many refusals
     BROKEN = 4500  # a fault of the server; connect again

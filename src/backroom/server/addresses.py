@@ -34,13 +34,24 @@ def listen(settings: Settings) -> Listening:
     ports = range(PORT, PORT + NEXT) if settings.port is None else (settings.port,)
     for port in ports:
         try:
-            opened = _opened(settings.host, port)
+            opened = opened_at(settings.host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise CannotListen(_why(settings.host, port, error)) from error
             continue
         return Listening(opened, f"http://{_reached(settings.host, opened)}")
     raise CannotListen(_taken(ports[0], ports[-1]))
+
+
+def opened_at(host: str, port: int) -> socket.socket:
+    """A socket that accepts connections there, or OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    opened = socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    # The accepted ones inherit both. asyncio leaves the second to us where no protocol is named.
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return opened
 
 
 def lan_address() -> str:
@@ -51,14 +62,6 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
     except OSError:
         return "127.0.0.1"
-
-
-def _opened(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    both = host == "::" and socket.has_dualstack_ipv6()
-    opened = socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
-    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted ones inherit it
-    return opened
 
 
 def _reached(host: str, opened: socket.socket) -> str:

@@ -32,25 +32,31 @@ class Desk:
 
     async def answer(self, text: str | bytes) -> Answer:
         """The answer to what came, whatever it is."""
-        if len(text) > LONGEST:
-            detail = f"expected at most {LONGEST} characters, got {len(text)}"
-            return Refused("", Reason.TOO_LARGE, detail=detail)
+        command = read(text)
         wait_s = self._house.allowances.commands.take(self._allowance, now=time.monotonic())
         if wait_s > 0:
-            return Refused(_id(text), Reason.TOO_FAST, wait_ms=ceil(wait_s * 1000))
-        try:
-            command = decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-            return Refused(_id(text), Reason.UNREADABLE, detail=str(fault)[:LONGEST_DETAIL])
-        return await self._live.command(
-            PersonId(self._person.id), await self._name(command), command
-        )
+            return Refused(command.id, Reason.TOO_FAST, wait_ms=ceil(wait_s * 1000))
+        if isinstance(command, Refused):
+            return command
+        name = await self._name(command)
+        return await self._live.command(PersonId(self._person.id), name, command)
 
     async def _name(self, command: AnyCommand) -> str:
         """What the person is called by now, where that matters."""
         if not isinstance(command, Sit):
             return self._person.name
         return (await self._house.store.names([self._person.id]))[self._person.id]
+
+
+def read(text: str | bytes) -> AnyCommand | Refused:
+    """The command that came, or why it is none."""
+    if len(text) > LONGEST:
+        detail = f"expected at most {LONGEST} characters, got {len(text)}"
+        return Refused("", Reason.TOO_LARGE, detail=detail)
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        return Refused(_id(text), Reason.UNREADABLE, detail=str(fault)[:LONGEST_DETAIL])
 
 
 class _Anything(msgspec.Struct):
@@ -64,5 +70,5 @@ def _id(text: str | bytes) -> str:
     """The id of what may be no command, or ""."""
     try:
         return _anything.decode(text).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .hosts import Hosts
 from .identity import Identities
@@ -25,4 +25,4 @@ class House:
     metrics: Metrics
     allowances: Allowances
     share: str  # where others reach this server, like http://192.168.1.5:8440
-    operator_token: str
+    operator_token: str = field(repr=False)

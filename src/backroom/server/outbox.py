@@ -23,15 +23,11 @@ class Envelope:
     text: str
 
 
-class Overflow(Exception):
-    """Nobody has read for so long that even the answers do not fit."""
-
-
 class Outbox:
     """The messages for one socket, in order.
 
     When it is full, of the updates and of the rosters only the newest stay: each holds all that
-    there is to know. Answers to commands always stay.
+    there is to know. Answers to commands always stay; whoever answers waits for room first.
     """
 
     def __init__(self) -> None:
@@ -43,17 +39,11 @@ class Outbox:
         return len(self._waiting)
 
     def put(self, envelope: Envelope) -> None:
-        """`envelope` will be sent, or one of its kind that is newer.
-
-        Raises:
-            Overflow: it does not fit.
-        """
+        """`envelope` will be sent, or one of its kind that is newer."""
         self._waiting.append(envelope)
         self._filled.set()
         if len(self._waiting) > MOST:
             self._waiting = deque(_newest(self._waiting))
-        if len(self._waiting) > MOST:
-            raise Overflow
 
     async def next(self) -> Envelope:
         """The oldest, as soon as there is one."""

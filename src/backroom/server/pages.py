@@ -59,6 +59,8 @@ class Pages:
         return _answer(request, found, {"Content-Security-Policy": policy(found.body, host)})
 
     def _found(self, path: str) -> _File | None:
+        if "\0" in path:
+            return None
         where = (self._root / path).resolve()
         if not where.is_relative_to(self._root) or not where.is_file():
             return None

@@ -29,7 +29,6 @@ from .tables import Tables
 from .wire import Socket
 
 LONGEST_FRAME = 65_536  # bytes; a longer one closes its socket with code 1009
-PING_S = 10.0  # between signs of life, and how long to wait for one
 STOP_S = 3  # for what still runs when the server is to stop; with the rest it takes below five
 
 
@@ -55,7 +54,8 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
         _raise_file_limit()
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, lambda *_: None)  # uvicorn takes them while it serves
-        with asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
+        loop = uvicorn.Config("", log_config=None).get_loop_factory()
+        with asyncio.Runner(loop_factory=loop) as runner:
             runner.run(_serve(settings, listening, ready))
 
 
@@ -65,7 +65,8 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[Read
     share = settings.public_url or listening.url
     async with housed(store, metrics, settings, share=share) as house:
         told = Ready(listening.url, house.share, house.operator_token)
-        await Server(house, lambda: ready(told)).serve(sockets=[listening.socket])
+        server = Server(house, settings, lambda: ready(told))
+        await server.serve(sockets=[listening.socket])
 
 
 @contextlib.asynccontextmanager
@@ -94,8 +95,8 @@ async def housed(
 class Server(uvicorn.Server):
     """Answers for a house, and says when it has begun."""
 
-    def __init__(self, house: House, begun: Callable[[], None]) -> None:
-        super().__init__(_config(app(house)))
+    def __init__(self, house: House, settings: Settings, begun: Callable[[], None]) -> None:
+        super().__init__(_config(app(house), settings.ping_s))
         self._tell = begun
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -103,16 +104,16 @@ class Server(uvicorn.Server):
         self._tell()
 
 
-def _config(answering: Starlette | None) -> uvicorn.Config:
+def _config(answering: Starlette, ping_s: float) -> uvicorn.Config:
     return uvicorn.Config(
-        answering or "",
+        answering,
         lifespan="off",
         http="h11",
         ws=Socket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # it triples the memory of a socket
-        ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        ws_ping_interval=ping_s,
+        ws_ping_timeout=ping_s,
         timeout_graceful_shutdown=STOP_S,
         server_header=False,
         access_log=False,

@@ -17,7 +17,7 @@ from .desk import Desk
 from .house import House
 from .limits import Bucket
 from .live import LiveTable
-from .outbox import Envelope, Outbox, Overflow
+from .outbox import Envelope, Outbox
 from .store.contract import Person
 
 CLOSING_S = 1.0  # for the close frame, to a socket that may be stuck
@@ -35,17 +35,10 @@ class Session:
         self._desk = Desk(house, live, person)
         self._outbox = Outbox()
         self._refusals = Bucket(house.allowances.limits.refusals, now=time.monotonic())
-        self._writing: asyncio.Task[None] | None = None
-        self._is_too_slow = False
 
     def send(self, envelope: Envelope) -> None:
-        """`envelope` will be sent; if the outbox cannot hold it, the socket ends instead."""
-        try:
-            self._outbox.put(envelope)
-        except Overflow:
-            self._is_too_slow = True
-            if self._writing:
-                self._writing.cancel()
+        """`envelope` will be sent, or a newer one, as soon as the other side reads."""
+        self._outbox.put(envelope)
 
     async def run(self) -> None:
         """Returns when the socket is closed, by whomever."""
@@ -61,15 +54,13 @@ class Session:
     async def _until_closed(self) -> Close | None:
         """Why the server is to close the socket; None if it is closed."""
         reading = asyncio.ensure_future(self._read())
-        self._writing = asyncio.ensure_future(self._write())
+        writing = asyncio.ensure_future(self._write())
         try:
-            await asyncio.wait((reading, self._writing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             reading.cancel()
-            self._writing.cancel()
-        if self._is_too_slow:
-            return Close.TOO_SLOW
-        return reading.result() if reading.done() and not reading.cancelled() else None
+            writing.cancel()
+        return reading.result() if reading in done else None
 
     async def _read(self) -> Close | None:
         while True:

@@ -20,4 +20,5 @@ class Settings:
     public_url: str = ""  # of a reverse proxy, as browsers see it; "": the address in the LAN
     allow_hosts: tuple[str, ...] = ()  # further names of this server, without a port
     operator_token: str = ""  # for /metrics from other machines; "": drawn at each start
+    ping_s: float = 10.0  # between signs of life on a socket, and how long to wait for one
     limits: Limits = field(default_factory=Limits)

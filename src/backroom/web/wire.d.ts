@@ -97,6 +97,11 @@ export type Phase = "lobby" | "over" | "playing";
  * @maxItems 4
  */
 export type Move = [Colour, number, number | "centre", number | "centre"];
+/**
+ * What a hand is called; they stand in rising order.
+ *
+ * Compare hands by their strength: the members themselves compare as texts.
+ */
 export type Category =
   | "flush"
   | "four_of_a_kind"
