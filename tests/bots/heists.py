@@ -9,6 +9,7 @@ from backroom.core.game import By
 from backroom.core.wire import Spectator
 from backroom.games.gang import GANG, Rules, State
 from backroom.games.gang.seen import Seen, SeenGameOver
+from backroom.protocol.options import Level
 
 MOST_THOUGHTS = 20_000
 
@@ -31,7 +32,7 @@ def _next(rules: Rules, state: State, rng: Random) -> State:
     seats = list(GANG.actors(state))
     rng.shuffle(seats)
     for seat in seats:
-        choice = choose("percentile", rules, GANG.view(state, seat), rng)
+        choice = choose(Level.PERCENTILE, rules, GANG.view(state, seat), rng)
         if not isinstance(choice, Wait):
             return GANG.step(state, By(seat, choice)).state  # type: ignore[arg-type]  # of this game
     clock = GANG.clock(state)

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..core.wire import Seat
 from ..games.gang.choices import GangChoice
-from ..protocol.commands import Act, Again, AnyCommand, Leave, Ping, Sit, Start
+from ..protocol.commands import Act, AnyCommand, Leave, Ping, Ready, Sit, Start
 from ..protocol.concrete import Heard, Update, heard
 from ..protocol.messages import Done, Pong, Refused, Roster, Welcome
 
@@ -63,7 +63,7 @@ class Connection:
 
     async def again(self) -> Answer:
         """Want a rematch."""
-        return await self.ask(Again(self.new_id(), new_nonce()))
+        return await self.ask(Ready(self.new_id(), new_nonce()))
 
     async def act(self, choice: GangChoice) -> Answer:
         """Choose in the running game."""
