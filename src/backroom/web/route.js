@@ -19,6 +19,7 @@ export function go(path, then = "look") {
   errand = then;
   history.pushState(null, "", path);
   place.value = read();
+  scrollTo(0, 0);
 }
 
 /** The errand, once. @returns {Errand} */

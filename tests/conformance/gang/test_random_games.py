@@ -15,7 +15,7 @@ from ..lines import is_over
 from .variants import random_game
 
 SEEDS = 2**32
-GAMES_SOAKED, GAMES_A_TEST = 12_000, 500
+GAMES_SOAKED, GAMES_A_TEST = 10_000, 500
 
 
 @settings(max_examples=150)

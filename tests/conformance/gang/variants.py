@@ -33,4 +33,4 @@ def random_game(seed: int, game: AnyGame = GANG) -> tuple[Subject, Line]:
     """A table and a game at it: the same for the same seed."""
     rng = Random(seed)
     subject = gang(variant(rng), game)
-    return subject, played(subject, rng, wild=rng.choice((0, 10, 40)))
+    return subject, played(subject, rng, wild=rng.choice((0, 10, 30)))

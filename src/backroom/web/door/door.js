@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Fault, beCalled, findTable, me, openTable } from "../api.js";
 import { html } from "../lib/html.js";
+import { entitle } from "../lib/title.js";
 import { has, t } from "../lib/words.js";
 import { Wrong } from "../parts/fields.js";
 import { NameField, focusName } from "../parts/name_field.js";
@@ -25,7 +26,7 @@ export function Door() {
   const wrong = useSignal("");
   const isBusy = useSignal(false);
   useEffect(() => {
-    document.title = t("door.title");
+    entitle(t("door.title"));
     me().then((known) => (name.value ||= known.name)).catch(() => {}); // then they type it again
   }, []);
 

@@ -62,7 +62,7 @@ function HeistOver(sight) {
   const { seen } = sight;
   if (seen.type !== "gang.seen_heist_over") return null;
   if (reveal.value.stage === "hands") return html`<${Skip} />`;
-  return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"}`}>
+  return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"} ${reveal.value.stage === "verdict" ? "is-early" : ""}`}>
       ${t(seen.cracked ? "verdict.cracked" : "verdict.alarm")}
       <small>${t(seen.cracked ? "verdict.cracked.why" : "verdict.alarm.why")}</small>
     </p>
@@ -71,7 +71,7 @@ function HeistOver(sight) {
 
 /** Seen enough: the rest at once. */
 function Skip() {
-  return html`<button key="skip" type="button" class="button bar__act" onClick=${() => finish(() => {})}>${t("bar.skip")}</button>`;
+  return html`<button key="skip" type="button" class="button bar__act" onClick=${finish}>${t("bar.skip")}</button>`;
 }
 
 /** @param {{words: string, children?: import("preact").ComponentChildren}} props */

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
+import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { Head } from "../table/head.js";
 import { Bar } from "./bar.js";
@@ -32,7 +33,7 @@ export function Gang(sight) {
   const number = heist?.number ?? seen.score.past.length + 1;
   const isShown = seen.type === "gang.seen_heist_over" || seen.type === "gang.seen_game_over";
   useEffect(() => {
-    document.title = t("gang.page", { count: number });
+    entitle(t("gang.page", { count: number }));
   }, [number]);
   useKeys(sight, send);
   useFlights(seen);

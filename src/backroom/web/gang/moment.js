@@ -11,12 +11,26 @@ export function Moment({ isCracked }) {
   </div>`;
 }
 
+/** Where the gold lies behind the door. */
+const BARS = [
+  [44, 140],
+  [82, 140],
+  [120, 140],
+  [63, 120],
+  [101, 120],
+  [82, 100],
+];
+
 /** The door of a vault: its wheel turns, it swings, and there is light. */
 function Door() {
   const bolts = [0, 45, 90, 135, 180, 225, 270, 315];
   return html`<svg class="moment__art" viewBox="0 0 200 200" aria-hidden="true">
     <circle class="moment__frame" cx="100" cy="100" r="94" />
+    <defs>
+      <radialGradient id="vault-light"><stop class="moment__near" offset="0" /><stop class="moment__far" offset="1" /></radialGradient>
+    </defs>
     <circle class="moment__light" cx="100" cy="100" r="80" />
+    ${BARS.map(([x, y]) => html`<path key=${`${x} ${y}`} class="moment__gold" d="M6 0h24l6 18H0z" transform=${`translate(${x} ${y})`} />`)}
     <g class="moment__door">
       <circle class="moment__leaf" cx="100" cy="100" r="82" />
       <circle class="moment__rim" cx="100" cy="100" r="66" />

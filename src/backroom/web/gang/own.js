@@ -11,6 +11,8 @@ import { Slot } from "./seats.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Seen} Seen */
+/** @typedef {import("./look.js").SeenChips} SeenChips */
+/** @typedef {import("./look.js").Colour} Colour */
 /** @typedef {import("./look.js").Send} Send */
 
 /** @param {Sight & {send: Send}} sight */
@@ -41,17 +43,24 @@ function Name({ seen }) {
 /** @param {{seen: Seen, seat: number, send: Send}} props */
 function Chips({ seen, seat, send }) {
   const held = chipsOf(seen, seat);
-  const open = seen.type === "gang.seen_chips" ? seen.colour : null;
+  const isOpen = (/** @type {Colour} */ colour) => seen.type === "gang.seen_chips" && colour === seen.colour;
   return html`<div class="own__chips">
-    ${COLOURS.map((colour) =>
-      seen.type === "gang.seen_chips" && colour === open && held[colour]
-        ? html`<button key=${colour} type="button" class="slot slot--now" data-place=${`${seat}-${colour}`}
-            aria-label=${t("rail.own.label", { count: held[colour] })} onMouseDown=${keepFocus}
-            onClick=${() => send(tap(seen, held[colour]))}><${Chip} colour=${colour} stars=${held[colour]} /></button>`
-        : html`<span key=${colour}>
-            ${held[colour] > 0 && html`<span class="unseen">${chipName(colour, held[colour])}</span>`}
-            <${Slot} seat=${seat} colour=${colour} stars=${held[colour]} />
-          </span>`,
-    )}
+    ${COLOURS.map((colour) => html`<span key=${colour} class=${isOpen(colour) ? "is-now" : ""}>
+      ${isOpen(colour) && held[colour] > 0
+        ? html`<${Movable} seen=${seen} place=${`${seat}-${colour}`} stars=${held[colour]} send=${send} />`
+        : html`<${Fixed} seat=${seat} colour=${colour} stars=${held[colour]} />`}
+    </span>`)}
   </div>`;
+}
+
+/** The chip of the round: a tap puts it back. @param {{seen: SeenChips, place: string, stars: number, send: Send}} props */
+function Movable({ seen, place, stars, send }) {
+  return html`<button type="button" class="slot slot--now" data-place=${place} aria-label=${t("rail.own.label", { count: stars })}
+    onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}><${Chip} colour=${seen.colour} stars=${stars} /></button>`;
+}
+
+/** @param {{seat: number, colour: Colour, stars: number}} props */
+function Fixed({ seat, colour, stars }) {
+  return html`${stars > 0 && html`<span class="unseen">${chipName(colour, stars)}</span>`}
+    <${Slot} seat=${seat} colour=${colour} stars=${stars} />`;
 }

@@ -18,19 +18,21 @@ const REST = { stage: /** @type {Stage} */ ("rest"), count: Infinity };
 export const reveal = signal(REST);
 
 let timer = 0;
+let onVerdict = () => {};
 
 /**
  * @param {readonly Shown[]} shown
  * @param {(index: number) => void} onHand  called with each hand as it is shown
- * @param {() => void} onVerdict
+ * @param {() => void} then  called with the verdict
  */
-export function begin(shown, onHand, onVerdict) {
+export function begin(shown, onHand, then) {
   clearTimeout(timer);
+  onVerdict = then;
   reveal.value = { stage: "hands", count: 0 };
   /** @param {number} count  hands that lie open */
   const go = (count) => {
     if (count === shown.length) {
-      timer = setTimeout(() => finish(onVerdict), BEFORE_VERDICT_MS);
+      timer = setTimeout(finish, BEFORE_VERDICT_MS);
       return;
     }
     timer = setTimeout(() => {
@@ -42,8 +44,8 @@ export function begin(shown, onHand, onVerdict) {
   go(0);
 }
 
-/** Show all that is left at once. @param {() => void} onVerdict */
-export function finish(onVerdict) {
+/** Show all that is left at once. */
+export function finish() {
   clearTimeout(timer);
   reveal.value = { stage: "verdict", count: Infinity };
   onVerdict();

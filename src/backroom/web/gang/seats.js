@@ -30,9 +30,8 @@ function Seat({ seat, seen, roster }) {
   const chips = COLOURS.filter((colour) => held[colour]).map((colour) => chipName(colour, held[colour]));
   return html`<li class=${`seat ${isChoosing ? "is-choosing" : ""} ${isFine ? "is-fine" : ""}`}>
     <p class="seat__who">
-      <span class=${`mark mark--${sitter ? markOf(sitter) : "free"}`} aria-hidden="true"></span>
+      ${isFine ? html`<${Tick} />` : html`<span class=${`mark mark--${sitter ? markOf(sitter) : "free"}`} aria-hidden="true"></span>`}
       <span class="seat__name" title=${name}>${name}</span>
-      ${isFine && html`<${Tick} />`}
     </p>
     <p class="unseen">${[sitter && t(`seat.is.${markOf(sitter)}`), ...chips, isFine && t("seat.is.fine")].filter(Boolean).join(", ")}</p>
     <div class="seat__hand" aria-hidden="true">

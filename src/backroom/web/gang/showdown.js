@@ -66,6 +66,7 @@ function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
       <small class="rung__detail">${handDetail(hand)}</small>
     </span>
     <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
+    <span class="rung__five" aria-hidden="true">${hand.cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>
     ${breaks && html`<span class="rung__break">${t("showdown.breaks")}</span>`}
   </button>`;
 }

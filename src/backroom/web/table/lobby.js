@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
+import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { Head } from "./head.js";
 import { Invitation } from "./invitation.js";
@@ -14,7 +15,7 @@ import { Sitters } from "./sitters.js";
 /** @param {{roster: Roster}} props */
 export function Lobby({ roster }) {
   useEffect(() => {
-    document.title = t("lobby.title");
+    entitle(t("lobby.title"));
   }, []);
   const isSeated = typeof roster.you === "number";
   const free = roster.seats.filter((sitter) => sitter.type === "free").length;

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Fault, beCalled } from "../api.js";
 import { html } from "../lib/html.js";
+import { entitle } from "../lib/title.js";
 import { has, t } from "../lib/words.js";
 import { NameField, focusName } from "../parts/name_field.js";
 
@@ -12,7 +13,7 @@ export function NameGate({ onNamed }) {
   const name = useSignal("");
   const wrong = useSignal("");
   useEffect(() => {
-    document.title = t("door.title");
+    entitle(t("door.title"));
     focusName();
   }, []);
   return html`<main class="gate">

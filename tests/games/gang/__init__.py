@@ -1,0 +1,1 @@
+"""The Gang, rule by rule, as players would tell it: each test is a record and what comes of it."""

@@ -1,0 +1,126 @@
+"""A game of The Gang in words: each action, what it made people hear, and what each then sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import fill
+
+from backroom.core.game import By, Everyone, Step, Told
+from backroom.core.wire import Choice, FaceDown, Seat, Spectator, Viewer, Wire
+from backroom.games.gang import GANG, Rules, Seen, State, write
+from backroom.games.gang.choices import ClosePeek, Confirm, Onward, PutBack, Take
+from backroom.games.gang.seen import (
+    Chips,
+    Move,
+    Named,
+    PastHeist,
+    Score,
+    SeenHeist,
+    Shown,
+    Unnamed,
+)
+
+NOTHING = "-"
+WIDTH = 100  # of a line
+
+
+def walk_through(rules: Rules, text: str) -> str:
+    """The whole game, a blank line between states."""
+    step: Step[State] = Step(GANG.start(rules))
+    parts = [_rules(rules), _state("the start", step, rules)]
+    for number, line in enumerate(text.splitlines(), start=1):
+        step = GANG.step(step.state, GANG.parse(line))
+        parts.append(_state(f"{number}: {line}", step, rules))
+    return "\n\n".join(parts) + "\n"
+
+
+def _rules(rules: Rules) -> str:
+    return "\n".join(f"{name}: {getattr(rules, name)}" for name in rules.__struct_fields__)
+
+
+def _state(title: str, step: Step[State], rules: Rules) -> str:
+    return "\n".join((f"== {title}", *map(_told, step.told), *_sights(step.state, rules)))
+
+
+def _told(told: Told) -> str:
+    hearer = "everyone" if isinstance(told.to, Everyone) else _viewer(told.to)
+    event = told.event
+    facts = ", ".join(f"{name} {_text(getattr(event, name))}" for name in event.__struct_fields__)
+    return _wrapped(f"{hearer} hears {type(event).__name__}: {facts}", indent=2)
+
+
+def _sights(state: State, rules: Rules) -> Iterator[str]:
+    """What all see alike, then what each viewer sees besides."""
+    viewers: tuple[Viewer, ...] = (*(Seat(seat) for seat in range(rules.players)), Spectator())
+    rows = {viewer: dict(_rows(GANG.view(state, viewer))) for viewer in viewers}
+    common = {name for name, seen in rows[Spectator()].items() if _all_see(rows, name, seen)}
+    yield "all see"
+    yield from (_row(name, seen) for name, seen in rows[Spectator()].items() if name in common)
+    for viewer, seen in rows.items():
+        own = [_row(name, text) for name, text in seen.items() if name not in common]
+        yield from (f"{_viewer(viewer)} sees", *own) if own else ()
+
+
+def _all_see(rows: dict[Viewer, dict[str, str]], name: str, seen: str) -> bool:
+    return all(others.get(name) == seen for others in rows.values())
+
+
+def _row(name: str, text: str) -> str:
+    return _wrapped(f"  {name:<9} {text}", indent=12)
+
+
+def _wrapped(line: str, *, indent: int) -> str:
+    return fill(line, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False)
+
+
+def _rows(seen: Seen) -> Iterator[tuple[str, str]]:
+    """Every field of the view; those of the score and the heist beside the others."""
+    yield "phase", type(seen).__name__.removeprefix("Seen")
+    for name in seen.__struct_fields__:
+        part = getattr(seen, name)
+        if isinstance(part, Score | SeenHeist):
+            yield from ((inner, _text(getattr(part, inner))) for inner in part.__struct_fields__)
+        elif name == "options":
+            yield name, _listed(part)
+        elif name != "viewer":
+            yield name, _text(part)
+
+
+def _listed(options: tuple[Choice, ...]) -> str:
+    return "; ".join(map(_text, options)) or NOTHING
+
+
+def _text(part: object) -> str:
+    match part:
+        case tuple() if any(isinstance(item, tuple | Wire) for item in part):
+            return " | ".join(map(_text, part))
+        case tuple():
+            return " ".join(map(str, part)) or NOTHING
+        case Take() | PutBack() | Confirm() | ClosePeek() | Onward():
+            return write(By(Seat(0), part)).removeprefix("0 ")
+        case FaceDown(count):
+            return f"{count} face down"
+        case Move(colour, stars, source, target):
+            return f"{colour} {stars} {source} to {target}"
+        case Chips(colour, holders):
+            return f"{colour} {_text(holders)}"
+        case Shown(seat, hole, category, cards, breaks):
+            broken = " BREAKS" if breaks else ""
+            return f"seat {seat} {_text(hole)}: {category} {_text(cards)}{broken}"
+        case Named(category, cards):
+            return f"{category} {_text(cards)}"
+        case Unnamed():
+            return NOTHING
+        case PastHeist(number, hands, board, chips, cracked):
+            end = "vault" if cracked else "alarm"
+            return f"{number} {end}: {_text(hands)} || {_text(board)} || {_text(chips)}"
+        case bool():
+            return "yes" if part else "no"
+        case int() | str():
+            return str(part)
+        case _:
+            raise TypeError(f"expected a part of a view of The Gang, got {part!r}")
+
+
+def _viewer(viewer: Viewer) -> str:
+    return "spectator" if isinstance(viewer, Spectator) else f"seat {viewer}"

@@ -1,0 +1,1 @@
+"""Games in which something was wrong once. Each file: what it was, the rules, the actions."""
