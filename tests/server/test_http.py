@@ -207,7 +207,7 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
             assert (running.status_code, running.json()["error"]) == (409, "game_running")
             await play_on(at, Random(3), until=is_over)
             for one in at:
-                await one.again()
+                await one.ready()
             await at[0].until(lambda it: it.roster is not None and it.roster.number == 2)
 
     asyncio.run(play())

@@ -10,7 +10,6 @@ from backroom.protocol.commands import Chat, Say
 from backroom.protocol.messages import Done, Line, Reason, Refused, Spoken, Written
 from backroom.protocol.options import Options, Talk
 from backroom.table import PersonId, heard
-from backroom.table.talking import plain
 
 from .evening import ANA, CALM, MEI, OLEG, Evening
 
@@ -97,7 +96,9 @@ def test_text_without_anything_to_see_is_not_said() -> None:
     ],
 )
 def test_text_stays_text(typed: str, said: str) -> None:
-    assert plain(typed) == said
+    evening = in_a_game(Talk.FREE)
+    evening.asks(MEI, Chat("x", typed))
+    assert lines(evening, OLEG) == (Written("Mei", Seat(0), said),)
 
 
 def test_a_room_keeps_the_last_lines_alone() -> None:

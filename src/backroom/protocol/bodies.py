@@ -9,6 +9,7 @@ from enum import IntEnum, StrEnum
 
 from ..core.wire import Part
 from ..games.gang.rules import Rules
+from .options import Options
 
 
 class Me(Part, frozen=True):
@@ -28,6 +29,7 @@ class NewTable(Part, frozen=True):
 
     rules: Rules = Rules()
     game: str = "gang"
+    options: Options = Options()  # its name: at most 40 characters
 
 
 class Address(Part, frozen=True):

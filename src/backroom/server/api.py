@@ -9,6 +9,7 @@ from math import ceil
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -16,7 +17,8 @@ from .. import __version__
 from ..core.record import write_record
 from ..protocol.bodies import Address, Code, Fault, Health, Identity, Me, NewTable
 from ..protocol.messages import PROTOCOL
-from ..table import GAMES, PersonId
+from ..protocol.options import LONGEST_NAME
+from ..table import GAMES
 from .house import House
 from .identity import bearer
 from .limits import Buckets
@@ -80,8 +82,21 @@ async def tables(request: Request) -> Response:
     if wanted.rules.lowest_rank != 2:
         raise Refusal(Fault.RULES_REFUSED, "expected lowest_rank 2; others are for tests")
     _within(request, house.allowances.tables)
-    table = await house.tables.create(PersonId(person.id), wanted.game, wanted.rules)
+    table = await house.tables.create(person, _named(wanted))
     return _json(_address(house, table), status=201)
+
+
+def _named(wanted: NewTable) -> NewTable:
+    """With the table's name as it will be seen."""
+    if not wanted.options.name:
+        return wanted
+    try:
+        clean = name(wanted.options.name, longest=LONGEST_NAME)
+    except NameTooLong as fault:
+        raise Refusal(Fault.NAME_TOO_LONG, str(fault)) from None
+    except NameEmpty as fault:
+        raise Refusal(Fault.NAME_EMPTY, str(fault)) from None
+    return replace(wanted, options=replace(wanted.options, name=clean))
 
 
 async def codes(request: Request) -> Response:

@@ -8,7 +8,7 @@ from math import ceil
 import msgspec
 
 from ..protocol.codec import decode
-from ..protocol.commands import AnyCommand, Sit
+from ..protocol.commands import AnyCommand, Chat, Say, Sit
 from ..protocol.messages import Done, Pong, Reason, Refused
 from ..table import PersonId
 from .house import House
@@ -43,7 +43,7 @@ class Desk:
 
     async def _name(self, command: AnyCommand) -> str:
         """What the person is called by now, where that matters."""
-        if not isinstance(command, Sit):
+        if not isinstance(command, Sit | Say | Chat):
             return self._person.name
         return (await self._house.store.names([self._person.id]))[self._person.id]
 

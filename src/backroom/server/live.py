@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 
 import msgspec
@@ -17,12 +17,13 @@ from ..protocol.commands import Act, AnyCommand
 from ..protocol.messages import Done, Pong, Reason, Refused
 from ..table import (
     Logged,
-    Over,
     PersonId,
     Room,
     apply,
     bot_acts,
     due_at,
+    host_is_gone,
+    is_to_begin,
     receive,
     strike,
 )
@@ -36,6 +37,7 @@ Answer = Done | Refused | Pong
 Verdict = Logged | Answer | None
 Judge = Callable[[Room, float], Verdict]
 
+HOST_AWAY_S = 60.0  # until somebody else is host
 RETRY_S = 1.0  # until what a clock does is tried again, after it could not be stored
 
 _log = structlog.get_logger()
@@ -56,8 +58,10 @@ class LiveTable:
         self._minds = Minds(self, pool)
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
+        self._host_watch: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._look_ahead()
+        self._look_for_host()
 
     @property
     def room(self) -> Room:
@@ -84,11 +88,16 @@ class LiveTable:
         verdict = await asyncio.shield(self._decide(judge, what=what, judge_again=False))
         return isinstance(verdict, Logged)
 
+    def left(self) -> None:
+        """A socket was closed. If it was the host's and stays closed, somebody else is host."""
+        self._look_for_host()
+
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self._minds.stop()
-        if self._alarm:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._host_watch):
+            if timer:
+                timer.cancel()
 
     async def _decide(self, judge: Judge, *, what: str, judge_again: bool) -> Verdict:
         async with self._turn:
@@ -137,9 +146,16 @@ class LiveTable:
         """What may happen next by itself will: the bots think, the clock is set."""
         self._minds.wake()
         due = due_at(self._room)
-        if isinstance(self._room.stage, Over):
-            due = self._room.now  # all may want a rematch
+        if is_to_begin(self._room):
+            due = self._room.now
         self._set_alarm(None if due is None else due - time.time())
+
+    def _look_for_host(self) -> None:
+        """In a while, by when a host whose page was loaded anew is back."""
+        if self._host_watch:
+            self._host_watch.cancel()
+        loop = asyncio.get_running_loop()
+        self._host_watch = loop.call_later(HOST_AWAY_S, self._pass_host_soon)
 
     def _set_alarm(self, seconds: float | None) -> None:
         if self._alarm:
@@ -149,9 +165,21 @@ class LiveTable:
         self._alarm = None if late is None else loop.call_later(late, self._strike_soon)
 
     def _strike_soon(self) -> None:
-        task = asyncio.ensure_future(self._strike())
+        self._soon(self._strike())
+
+    def _pass_host_soon(self) -> None:
+        self._soon(self._pass_host())
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _pass_host(self) -> None:
+        def judge(room: Room, now: float) -> Verdict:
+            return host_is_gone(room, here=self.audience.people(), now=now)
+
+        await self._decide(judge, what="host is gone", judge_again=False)
 
     async def _strike(self) -> None:
         def judge(room: Room, now: float) -> Verdict:

@@ -48,6 +48,7 @@ class Session:
             close = await self._until_closed()
         finally:
             self._live.audience.leave(self)
+            self._live.left()
         if close:
             await turn_away(self._socket, self._house, close)
 

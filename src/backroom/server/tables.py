@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ..core.chance import SEED_BYTES, Seed
 from ..core.record import Record
-from ..games.gang.rules import Rules
+from ..protocol.bodies import NewTable
 from ..table import Created, Logged, Over, PersonId, record_of
 from .folding import first_line, folded, rooms
 from .live import LiveTable
 from .metrics import Metrics
-from .store.contract import Store, Table, Taken
+from .store.contract import Person, Store, Table, Taken
 
 ID_BYTES = 12  # of a link: 96 random bits
 CODE_LENGTH = 8  # of 32 letters each: 40 random bits
@@ -40,7 +40,7 @@ class Tables:
         self._left_at: dict[str, float] = {}
         self._sweeper = asyncio.ensure_future(self._sweep())
 
-    async def create(self, host: PersonId, game: str, rules: Rules) -> Table:
+    async def create(self, host: Person, wanted: NewTable) -> Table:
         """A new table, with `host` as its host, though nobody sits yet.
 
         Raises:
@@ -49,7 +49,7 @@ class Tables:
         while True:
             table = Table(secrets.token_urlsafe(ID_BYTES), _code())
             try:
-                await self._store.create(table, first_line(_created(table, host, game, rules)))
+                await self._store.create(table, first_line(_created(table, host, wanted)))
             except Taken:
                 continue
             return table
@@ -129,15 +129,17 @@ def _is_watched(loading: asyncio.Task[LiveTable | None]) -> bool:
     return live is not None and len(live.audience) > 0
 
 
-def _created(table: Table, host: PersonId, game: str, rules: Rules) -> Logged:
+def _created(table: Table, host: Person, wanted: NewTable) -> Logged:
     seed = Seed(secrets.token_bytes(SEED_BYTES))
     entry = Created(
         at=time.time(),
-        by=host,
+        by=PersonId(host.id),
         table=table.id,
         code=table.code,
-        game=game,
-        rules=rules,
+        game=wanted.game,
+        rules=wanted.rules,
+        options=wanted.options,
+        name=host.name,
         commitment=seed.commitment,
     )
     return Logged(entry, seed=seed)

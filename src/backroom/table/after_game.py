@@ -11,7 +11,7 @@ from ..core.match import Match, Played, again
 from ..core.wire import Seat
 from .beginning import nonces_of
 from .bots import NAMES
-from .entries import Acted, Began, Logged, game_id
+from .entries import NOBODY, Acted, Began, Logged, PersonId, game_id
 from .finished import name_of
 from .room import (
     AnyMatch,
@@ -33,6 +33,7 @@ class Applied:
     room: Room
     step: Step[Any] | None = None  # Any: the state of whichever game; None: the game stood still
     has_talked: bool = False  # the last line of the room is new
+    roster_for: PersonId = NOBODY  # who alone sees another roster than before
 
 
 def began(room: Room, entry: Began, logged: Logged) -> Applied:

@@ -88,7 +88,7 @@ def apply(room: Room, logged: Logged) -> Applied:
         case Acted():
             return acted(room, entry, logged)
         case Voted():
-            return Applied(voted(room, entry))
+            return Applied(voted(room, entry), roster_for=entry.by)
         case Resumed():
             return Applied(resumed(room, entry))
         case Spoke() | Wrote():

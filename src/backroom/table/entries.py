@@ -20,13 +20,14 @@ from ..protocol.motions import Motion
 from ..protocol.options import Level, Options
 
 PersonId = NewType("PersonId", str)
+NOBODY = PersonId("")
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
     """Something that happened, for ever."""
 
     at: float  # seconds since 1970, never less than in the entry before
-    by: PersonId = PersonId("")  # who asked; "" for bots and clocks
+    by: PersonId = NOBODY  # who asked; nobody for bots and clocks
     command: str = ""  # the id of the command that asked
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from ..core.wire import Spectator
 from ..games.gang.phrases import ABOUT_A_SEAT
 from ..protocol.commands import Chat, Say
 from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
 from ..protocol.options import Talk
+from ..protocol.text import one_line
 from .entries import Logged, PersonId, Spoke, TalkEntry, Wrote
 from .room import Room, Said, hidden_deal, viewer_of
 
@@ -38,7 +37,7 @@ def writes(room: Room, person: PersonId, name: str, command: Chat, at: float) ->
     """Free text."""
     if not may_chat(room, person):
         return Refused(command.id, Reason.NO_TALK)
-    text = plain(command.text)
+    text = one_line(command.text)[:LONGEST_TEXT]
     if not text:
         return Refused(command.id, Reason.NOTHING_SAID)
     return Logged(Wrote(at=at, by=person, command=command.id, name=name, text=text))
@@ -76,10 +75,3 @@ def heard(room: Room, person: PersonId, *, last: int = LINES_KEPT) -> Talked:
     watching = isinstance(viewer_of(room, person), Spectator)
     some = room.talk[-last:]
     return Talked(tuple(one.line for one in some if watching or one.to_seats))
-
-
-def plain(text: str) -> str:
-    """`text` on one line, without characters that are not seen, at most `LONGEST_TEXT` long."""
-    spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    seen = (one for one in spaced if unicodedata.category(one) not in ("Cc", "Cf", "Cs", "Co"))
-    return "".join(seen).strip()[:LONGEST_TEXT]

@@ -12,5 +12,5 @@ export function sit(table) {
 
 /** @param {Roster} table */
 export function playAgain(table) {
-  return ask({ type: "again", nonce: nonceFor(table.table, table.commitment) });
+  return ask({ type: "ready", nonce: nonceFor(table.table, table.commitment) });
 }
