@@ -17,7 +17,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 VENDOR = Path(__file__).parents[1] / "src/backroom/web/vendor"
-FONTS = "@fontsource-variable"
+SANS = "@fontsource-variable/onest"
+SERIF = "@fontsource/playfair-display"
 CARDS = "@heruka_urgyen/react-playing-cards"
 
 
@@ -39,13 +40,13 @@ SOURCES = (
     ("@preact/signals", "dist/signals.mjs", "signals.mjs"),
     ("@preact/signals-core", "dist/signals-core.mjs", "signals-core.mjs"),
     *(
-        (f"{FONTS}/onest", f"files/onest-{script}-wght-normal.woff2", f"fonts/onest-{script}.woff2")
+        (SANS, f"files/onest-{script}-wght-normal.woff2", f"fonts/onest-{script}.woff2")
         for script in ("latin", "cyrillic")
     ),
     *(
         (
-            f"{FONTS}/playfair-display",
-            f"files/playfair-display-{script}-wght-normal.woff2",
+            SERIF,
+            f"files/playfair-display-{script}-700-normal.woff2",
             f"fonts/playfair-{script}.woff2",
         )
         for script in ("latin", "cyrillic")

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from backroom.client import Api, Connection, connected
+from backroom.client import Answer, Api, Connection, connected
 from backroom.games.gang import Rules
 from backroom.games.gang.choices import GangChoice, PutBack, Take
 from backroom.games.gang.seen import SeenChips, SeenHeistOver, SeenPeeking
 from backroom.protocol.concrete import Heard
-from backroom.protocol.messages import Done, Person, Phase
+from backroom.protocol.messages import Done, Person, Phase, Refused
 
 CALM = Rules(players=3, settle_s=0, cool_down_s=0)
 """Nothing happens by itself but what follows an act at once."""
@@ -79,6 +79,15 @@ async def play_on(
                 acted = True
         if not acted:
             await asyncio.sleep(0.01)  # the clock of the table is about to strike
+
+
+async def act(at: Connection, choice: GangChoice) -> Answer:
+    """The answer to the choice; where it comes too fast, it waits as it is told."""
+    while True:
+        answer = await at.act(choice)
+        if not isinstance(answer, Refused) or not answer.wait_ms:
+            return answer
+        await asyncio.sleep(answer.wait_ms / 1000)
 
 
 def is_over(at: Connection) -> bool:

@@ -15,11 +15,11 @@ from backroom.games.gang.choices import PutBack, Take
 from backroom.games.gang.rules import Colour
 from backroom.protocol.concrete import Update, heard
 from backroom.protocol.messages import Done
-from tests.server.players import Party, party, playing, presence
+from tests.server.players import Party, act, party, playing, presence
 from tests.server.running import QUICK, Running, running, settings
 
 SMALL = 4096  # bytes that the system keeps for the other side
-MOVES = 600
+MOVES = 400
 
 
 def test_whoever_does_not_read_freezes_nobody_and_then_sees_the_newest(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ async def move(at: Connection, moves: int) -> None:
     """So many acts, each accepted and seen by all."""
     for turn in range(moves):
         place = Take(Colour.WHITE, 1, "centre") if turn % 2 == 0 else PutBack(Colour.WHITE, 1)
-        assert isinstance(await at.act(place), Done)
+        assert isinstance(await act(at, place), Done)
 
 
 async def seqs_until(slow: ClientConnection, last: int) -> list[int]:

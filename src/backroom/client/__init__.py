@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .api import Api, ServerRefused
-from .socket import Closed, Connection, connected
+from .socket import Answer, Closed, Connection, connected
 
-__all__ = ["Api", "Closed", "Connection", "ServerRefused", "connected"]
+__all__ = ["Answer", "Api", "Closed", "Connection", "ServerRefused", "connected"]

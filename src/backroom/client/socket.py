@@ -47,7 +47,7 @@ class Connection:
         self._hear = hear
         self._ids = itertools.count()
         self._prefix = secrets.token_hex(6)
-        self._asked: dict[str, asyncio.Future[Answer]] = {}
+        self._asked: dict[str, asyncio.Future[Answer | Closed]] = {}
         self._news = asyncio.Condition()
         self._closed: Closed | None = None
 
@@ -81,15 +81,18 @@ class Connection:
         Raises:
             Closed: none came. The command may be done: ask again with the same id to know.
         """
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._asked[command.id] = answer
+        waiting: asyncio.Future[Answer | Closed] = asyncio.get_running_loop().create_future()
+        self._asked[command.id] = waiting
         try:
             await self._socket.send(msgspec.json.encode(command).decode())
-            return await answer
+            answer = await waiting
         except websockets.ConnectionClosed:
             raise self._why() from None
         finally:
             del self._asked[command.id]
+        if isinstance(answer, Closed):
+            raise answer
+        return answer
 
     async def until(self, holds: Callable[[Connection], bool]) -> None:
         """Returns when `holds`, as soon as a message makes it so.
@@ -114,9 +117,9 @@ class Connection:
         except websockets.ConnectionClosedError:
             pass
         self._closed = self._why()
-        for answer in self._asked.values():
-            if not answer.done():
-                answer.set_exception(self._closed)
+        for waiting in self._asked.values():
+            if not waiting.done():
+                waiting.set_result(self._closed)
         async with self._news:
             self._news.notify_all()
 
@@ -134,9 +137,9 @@ class Connection:
             case Odds():
                 self.odds = message
             case Done() | Refused() | Pong():
-                answer = self._asked.get(message.id)
-                if answer and not answer.done():
-                    answer.set_result(message)
+                waiting = self._asked.get(message.id)
+                if waiting and not waiting.done():
+                    waiting.set_result(message)
         async with self._news:
             self._news.notify_all()
 

@@ -10,7 +10,7 @@ from .settings import PORT, Settings
 
 NEXT = 10  # ports tried when none is named
 BACKLOG = 2048
-SEND_BUFFER = 262_144  # bytes the system keeps for a slow reader, before views are collapsed
+SEND_BUFFER = 65_536  # bytes the system keeps for a slow reader, before views are collapsed
 
 
 class CannotListen(Exception):

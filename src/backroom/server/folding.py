@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ..core.chance import Seed
 from ..table import (
+    Applied,
     Created,
     Logged,
     Room,
@@ -43,15 +44,18 @@ def folded(payloads: Sequence[bytes], seeds: Mapping[str, Seed]) -> Folded:
 
 def rooms(payloads: Sequence[bytes], seeds: Mapping[str, Seed]) -> Iterator[Room]:
     """The room after each entry of a log."""
+    return (applied.room for applied in history(payloads, seeds))
+
+
+def history(payloads: Sequence[bytes], seeds: Mapping[str, Seed]) -> Iterator[Applied]:
+    """What each entry of a log made of its room, and told."""
     promised = {seed.commitment: seed for seed in seeds.values()}
-    room: Room | None = None
+    applied: Applied | None = None
     for payload in payloads:
         entry = decode_entry(payload)
-        if room is None:
-            room = created(Logged(entry, _seed(entry, promised)))
-        else:
-            room = apply(room, Logged(entry, _seed(entry, promised))).room
-        yield room
+        logged = Logged(entry, _seed(entry, promised))
+        applied = apply(applied.room, logged) if applied else Applied(created(logged))
+        yield applied
 
 
 def line(room: Room, logged: Logged, *, seq: int) -> Line:
