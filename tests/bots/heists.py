@@ -6,10 +6,10 @@ from random import Random
 
 from backroom.bots import Wait, choose
 from backroom.core.game import By
+from backroom.core.levels import Level
 from backroom.core.wire import Spectator
 from backroom.games.gang import GANG, Rules, State
 from backroom.games.gang.seen import Seen, SeenGameOver
-from backroom.protocol.options import Level
 
 MOST_THOUGHTS = 20_000
 

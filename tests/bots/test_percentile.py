@@ -8,10 +8,10 @@ import pytest
 
 from backroom.bots import LEVELS, Wait, choose, pause_s
 from backroom.core.game import By
+from backroom.core.levels import Level
 from backroom.core.wire import Choice, Seat
 from backroom.games.gang import GANG, Colour, Confirm, Ending, Onward, PutBack, Rules, Take, replay
 from backroom.games.gang.refusals import GangRefusal
-from backroom.protocol.options import Level
 
 from .heists import game_of_bots
 

@@ -85,7 +85,7 @@ async def play_once(at: Connection, rng: Random) -> None:
     """An act, if there is one to do, else until something changes."""
     before = (at.update, at.roster)
     if at.roster and at.roster.phase is Phase.OVER:
-        await at.again()
+        await at.ready()
         await at.until(is_playing)
     elif choice := sensible(at, rng):
         await act(at, choice)

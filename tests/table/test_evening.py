@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from backroom.bots import Wait, choose
+from backroom.core.levels import Level
 from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat, View
@@ -15,7 +16,6 @@ from backroom.games.gang import GANG, Ending, Onward, Rules
 from backroom.games.gang.seen import SeenHeistOver
 from backroom.protocol.commands import Ready
 from backroom.protocol.messages import Done, Phase
-from backroom.protocol.options import Level
 from backroom.table import (
     Logged,
     Over,

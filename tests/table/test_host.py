@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from backroom.core.levels import Level
 from backroom.core.wire import Seat, Spectator
 from backroom.protocol.commands import Leave, Lock, PassHost, PutBot, Remove, Sit, StandIn
 from backroom.protocol.messages import Bot, Done, Free, Reason, Refused
-from backroom.protocol.options import Level
 from backroom.table import host_is_gone, roster, viewer_of
 
 from .evening import ANA, MEI, OLEG, Evening, nonce

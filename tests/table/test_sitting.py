@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from backroom.core.levels import Level
 from backroom.core.update import Update
 from backroom.core.wire import Seat, Spectator
 from backroom.games.gang.seen import SeenChips
 from backroom.protocol.commands import Leave, Sit, Start
 from backroom.protocol.messages import Bot, Done, Free, Person, Reason, Refused
-from backroom.protocol.options import Level
 from backroom.table import greeting, roster, viewer_of
 
 from .evening import ANA, MEI, OLEG, Evening, nonce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backroom.core.levels import Level
 from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat
@@ -9,7 +10,6 @@ from backroom.games.gang import GANG, Colour, PutBack
 from backroom.protocol.commands import Leave, Resume, Vote
 from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
 from backroom.protocol.motions import EndGame, Idle, Motion, Pause, Restart
-from backroom.protocol.options import Level
 from backroom.table import PersonId, record_of, roster
 
 from .evening import ANA, MEI, OLEG, Evening, nonce

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from ..core.levels import Level
 from ..core.wire import Choice
-from ..protocol.options import Level
 from .gang.percentile import percentile_bot, rookie_bot
 from .pace import Wait, pause_s
 

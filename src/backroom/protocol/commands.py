@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ..core.levels import Level
 from ..core.wire import Command, Seat
 from ..games.gang.choices import GangChoice
 from ..games.gang.phrases import Phrase
 from .motions import Motion
-from .options import Level
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # unique among a person's commands
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes, hex

@@ -6,12 +6,13 @@ from enum import StrEnum
 from typing import Literal
 
 from ..cards.card import Card
+from ..core.levels import Level
 from ..core.update import Update
 from ..core.wire import Message, Part, Seat, Viewer, Wire
 from ..games.gang.phrases import Phrase
 from ..games.gang.rules import Rules
 from .motions import Motion
-from .options import Level, Options
+from .options import Options
 
 PROTOCOL = 1  # raised when a change breaks clients
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from ..core.levels import Level
 from ..core.wire import Part
 
 LONGEST_NAME = 40  # characters of a table's name
@@ -15,13 +16,6 @@ class Talk(StrEnum):
     OFF = "off"  # nothing: chips only
     PHRASES = "phrases"  # ready phrases about public facts; free text between heists
     FREE = "free"  # text, with the rule shown
-
-
-class Level(StrEnum):
-    """How well a bot plays."""
-
-    ROOKIE = "rookie"  # roughly right, and gives way at once
-    PERCENTILE = "percentile"  # knows where its hand stands, and says so
 
 
 class Options(Part, frozen=True, kw_only=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from ..core.levels import Level
 from ..core.wire import Seat
-from ..protocol.options import Level
 from .bots import NAMES
 from .entries import (
     BotSat,

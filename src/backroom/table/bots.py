@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..core.chance import bot_seed
+from ..core.levels import Level
 from ..core.wire import Seat, View
 from ..games.gang.rules import Rules
-from ..protocol.options import Level
 from .room import Playing, Robot, Room, seated
 
 NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat

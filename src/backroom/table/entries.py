@@ -12,12 +12,13 @@ from typing import Any, Literal, NewType
 import msgspec
 
 from ..core.chance import Seed
+from ..core.levels import Level
 from ..core.match import Played
 from ..core.wire import Seat
 from ..games.gang.phrases import Phrase
 from ..games.gang.rules import Rules
 from ..protocol.motions import Motion
-from ..protocol.options import Level, Options
+from ..protocol.options import Options
 
 PersonId = NewType("PersonId", str)
 NOBODY = PersonId("")

@@ -8,12 +8,13 @@ from typing import Any, assert_never
 
 from ..core.chance import Seed
 from ..core.game import Game
+from ..core.levels import Level
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
 from ..games.gang.rules import Rules
 from ..protocol.messages import Line
 from ..protocol.motions import Motion
-from ..protocol.options import Level, Options
+from ..protocol.options import Options
 from .entries import PersonId
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
