@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import msgspec
-
 from backroom.cards.card import Card
 from backroom.core.game import By, Clock, Refusal
 from backroom.core.wire import Spectator, Viewer
+from backroom.protocol.codec import encode
 
 from .lines import Line, Moment
 from .subject import Place, Subject
@@ -37,7 +36,7 @@ class Received:
         game, state = subject.game, moment.state
         asking = () if isinstance(viewer, Spectator) else (viewer,)
         return cls(
-            msgspec.json.encode(moment.sent(subject, viewer)),
+            encode(moment.sent(subject, viewer)),
             viewer in game.actors(state),
             tuple(choice for seat in asking for choice in game.options(state, seat)),
             tuple(game.refusal(state, By(seat, choice)) for seat in asking for choice in tried),
@@ -62,11 +61,16 @@ def known(subject: Subject, state: Any, viewer: Viewer) -> Mapping[Place, Card]:
     return {place: card for place, card in subject.cards(state).items() if place not in secrets}
 
 
+def drawn_by(action: Any) -> tuple[Card, ...]:
+    """The cards that a chance action brings, in order. Dice bring none; everybody sees them."""
+    return getattr(action, "cards", ())
+
+
 def known_of(subject: Subject, moment: Moment, viewer: Viewer) -> set[Card]:
     """The cards which chance brought at this moment and that `viewer` may know."""
     deal = _deal(subject, moment)
     places = known(subject, moment.state, viewer).items()
-    return {card for (number, _), card in places if number == deal} & set(moment.action.cards)
+    return {card for (number, _), card in places if number == deal} & set(drawn_by(moment.action))
 
 
 def _walked(subject: Subject, line: Line, first: int, viewer: Viewer) -> Iterator[Pair]:
@@ -88,7 +92,7 @@ def _other(subject: Subject, line: Line, index: int, viewer: Viewer) -> Any:
     Cards that this deal will still bring are left where they are, so that both games can go on.
     """
     due = subject.game.chance(line[index - 1].state)
-    drawn: tuple[Card, ...] = line[index].action.cards
+    drawn = drawn_by(line[index].action)
     kept = known_of(subject, line[index], viewer)
     if due is None or len(kept) == len(drawn):
         return None
@@ -109,8 +113,10 @@ def _later(subject: Subject, line: Line, index: int) -> set[Card]:
     """The cards that come to lie in this deal after the action at `index`, and stay there."""
     deal = _deal(subject, line[index])
     lying = subject.cards(line[-1].state).items()
-    return {card for (number, _), card in lying if number == deal} - set(line[index].action.cards)
+    return {card for (number, _), card in lying if number == deal} - set(
+        drawn_by(line[index].action)
+    )
 
 
 def _deal(subject: Subject, moment: Moment) -> int:
-    return max(deal for deal, _ in subject.cards(moment.state))
+    return max((deal for deal, _ in subject.cards(moment.state)), default=0)

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
-from backroom.core.game import By
 from backroom.core.wire import Viewer
 
 from .lines import Line, Moment
 from .subject import Subject
-from .twins import known_of
+from .twins import drawn_by, known_of
 
 
 def information_set(subject: Subject, line: Line, viewer: Viewer) -> set[Any]:
@@ -37,10 +36,10 @@ def _alike(subject: Subject, world: Any, moment: Moment, viewer: Viewer) -> Iter
     Leaving out the others saves time and nothing else: their views would differ.
     """
     due = subject.game.chance(world)
-    if due is None or isinstance(moment.action, By):
+    drawn = drawn_by(moment.action)
+    if due is None or not drawn:
         yield moment.action
         return
-    drawn = moment.action.cards
     kept = known_of(subject, moment, viewer)
     free = [card for card in due.pool if card not in kept]
     for cards in permutations(free, due.count - len(kept)):

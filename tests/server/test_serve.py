@@ -49,6 +49,17 @@ def test_links_are_made_from_the_public_url(tmp_path: Path) -> None:
         assert table["link"] == f"https://poker.example/t/{table['table']}"
 
 
+def test_settings_can_come_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BACKROOM_PUBLIC_URL", "https://poker.example")
+    monkeypatch.setenv("BACKROOM_ALLOW_HOSTS", "den.lan attic.lan")
+    with serving(tmp_path / "tables.db") as server:
+        for host in ("poker.example", "den.lan", "attic.lan"):
+            answer = httpx.get(f"{server.url}/api/me", headers={"Host": host})
+            assert answer.status_code == 200
+
+
 def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
