@@ -97,7 +97,7 @@ export type Command =
  */
 export type Colour = "orange" | "red" | "white" | "yellow";
 /**
- * How well a bot plays.
+ * The levels that a host chooses from. Each game's bots say what they mean.
  */
 export type Level = "percentile" | "rookie";
 /**
