@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "backroom" / "games"
-PUBLIC = {"__init__", "choices", "events", "refusals", "rules", "seen"}
+PUBLIC = {"__init__", "choices", "events", "phrases", "refusals", "rules", "seen"}
 PINNED = r"^([a-z0-9-]+)==([^ ]+)"
 
 

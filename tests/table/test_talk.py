@@ -108,6 +108,16 @@ def test_a_room_keeps_the_last_lines_alone() -> None:
     assert len(lines(evening, MEI)) == 50
 
 
+def test_phrases_are_about_what_everybody_sees() -> None:  # Rules G3.1, G3.2
+    """The list is closed, so a phrase that tells of own cards has to be added here on purpose."""
+    assert set(Phrase) == {
+        *("hello", "good_luck", "thinking", "who_is_left", "well_done", "sorry", "thanks"),
+        *("board_paired", "flush_possible", "straight_possible", "board_is_low"),
+        *("board_changed_much", "remember_last_round", "last_alarm", "last_vault"),
+        *ABOUT_A_SEAT,
+    }
+
+
 def test_the_log_alone_makes_the_same_room_with_talk_in_it() -> None:
     evening = in_a_game(Talk.FREE)
     evening.asks(MEI, Say("x", Phrase.YOU_ROSE, Seat(1)))
