@@ -262,8 +262,11 @@ def test_metrics_hold_numbers_and_no_secrets(server: Running) -> None:
     assert [secret for secret in secrets if secret in text] == []
 
 
-def test_metrics_from_elsewhere_need_the_operators_token(server: Running) -> None:
-    elsewhere = {"X-Forwarded-For": "198.51.100.7"}
+@pytest.mark.parametrize(
+    "address", ["198.51.100.7", "2001:db8::7", "unknown", "::ffff:198.51.100.7"]
+)
+def test_metrics_from_elsewhere_need_the_operators_token(server: Running, address: str) -> None:
+    elsewhere = {"X-Forwarded-For": address}
     answer = httpx.get(f"{server.url}/metrics", headers=elsewhere)
     assert (answer.status_code, answer.json()["error"]) == (403, "not_allowed")
     token = {"Authorization": f"Bearer {server.house.operator_token}"}

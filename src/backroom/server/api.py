@@ -198,7 +198,12 @@ def _is_secure(request: Request) -> bool:
 
 
 def _is_local(request: Request) -> bool:
-    return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False  # whatever a proxy has said
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def _json(body: object, *, status: int = 200) -> Response:

@@ -80,10 +80,11 @@ async def socket(socket: WebSocket) -> None:
 
 async def _seen_in(socket: WebSocket, house: House) -> None:
     person = await house.identities.who(socket)
-    live = await house.tables.live(socket.path_params["table"])
     if person is None:
         await turn_away(socket, house, Close.NO_IDENTITY)
-    elif live is None:
+        return
+    live = await house.tables.live(socket.path_params["table"])
+    if live is None:
         await turn_away(socket, house, Close.NO_SUCH_TABLE)
     elif live.audience.sockets(PersonId(person.id)) >= house.allowances.limits.sockets:
         await turn_away(socket, house, Close.TOO_MANY_SOCKETS)

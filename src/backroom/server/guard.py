@@ -42,7 +42,7 @@ class Guard:
             answer = problem(refused[0], refused[1], retry_s=refused[2])
             await answer(scope, receive, _guarded(send))
         else:
-            await self._app(scope, receive, _guarded(send))
+            await self._app(scope, receive, _guarded(send) if scope["type"] == "http" else send)
 
     def _refusal(self, scope: Scope) -> tuple[Fault, str, int] | None:
         asking = HTTPConnection(scope)

@@ -35,11 +35,9 @@ export function Bar(sight) {
 function Settle(sight) {
   const { seen, roster } = sight;
   if (seen.type !== "gang.seen_chips") return null;
-  const confirm = option(seen, "gang.confirm");
-  if (confirm) return html`<${Agree} ...${sight} choice=${confirm} words=${t("bar.fine")} />`;
   const missing = withoutChip(seen, roster);
   if (missing.length === 0) {
-    return html`<${Quiet} words=${t("bar.settling")}><${Ring} clock=${sight.clock} turn=${turnOf(seen)} /><//>`;
+    return html`<${Agree} ...${sight} choice=${option(seen, "gang.confirm")} words=${t("bar.fine")} />`;
   }
   const own = ownSeat(seen);
   if (own !== null && missing.includes(own)) return html`<${Quiet} words=${t("bar.take")} />`;

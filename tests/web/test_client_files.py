@@ -1,0 +1,116 @@
+"""What can be said of the client by reading its files."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from backroom.cards.category import Category
+from backroom.games.gang.choices import GangChoice
+from backroom.games.gang.events import GangEvent
+from backroom.games.gang.refusals import GangRefusal
+from backroom.games.gang.rules import Colour
+from backroom.games.gang.seen import Seen
+from backroom.protocol.bodies import Fault
+from backroom.protocol.messages import Reason
+
+WEB = Path(__file__).resolve().parents[2] / "src" / "backroom" / "web"
+MODULES = [file for file in WEB.rglob("*.js") if "vendor" not in file.parts]
+STYLES = sorted((WEB / "style").glob("*.css"))
+LONGEST = 300  # lines
+HEAVIEST = 150_000  # bytes that a browser fetches before any card
+
+STORED = {"backroom.theme"}  # a key of the browser's storage
+WIRE_TAGS = {
+    kind.__struct_config__.tag for kinds in (GangChoice, GangEvent, Seen) for kind in get_args(kinds)
+}
+
+Entry = str | dict[str, str]
+
+
+def test_every_text_that_the_code_asks_for_is_in_the_catalogue() -> None:
+    fixed, open_ended = _asked_for()
+    assert {key for key in fixed if key not in _catalogue()} == set()
+    starts = {start for start in open_ended if not any(key.startswith(start) for key in _catalogue())}
+    assert starts == set()
+
+
+def test_every_text_in_the_catalogue_is_asked_for() -> None:
+    fixed, open_ended = _asked_for()
+    unused = {
+        key for key in _catalogue() if key not in fixed and not key.startswith(tuple(open_ended))
+    }
+    assert unused == set()
+
+
+def test_every_refusal_category_and_colour_has_a_text() -> None:
+    wanted = {f"refused.{code}" for codes in (Fault, Reason, GangRefusal) for code in codes}
+    wanted |= {f"category.{category}" for category in Category}
+    wanted |= {f"{of}.{colour}" for of in ("colour", "round", "round.hint") for colour in Colour}
+    assert wanted - _catalogue().keys() == set()
+
+
+def test_plural_texts_have_the_forms_that_english_needs() -> None:
+    forms = {tuple(entry) for entry in _catalogue().values() if isinstance(entry, dict)}
+    assert forms == {("one", "other")}
+
+
+def test_each_stylesheet_is_linked_once_and_keeps_to_its_layer() -> None:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    linked = re.findall(r'<link rel="stylesheet" href="/web/style/([^"]+)">', page)
+    assert sorted(linked) == [file.name for file in STYLES]
+    assert linked[0] == "tokens.css"  # it names the order of the layers
+    for file in STYLES:
+        text = re.sub(r"/\*.*?\*/|@font-face \{.*?\n\}", "", file.read_text(), flags=re.DOTALL)
+        outside = re.findall(r"^(?!@layer)[^\s}].*$", text, re.MULTILINE)
+        assert outside == [], file.name
+
+
+def test_colours_of_the_room_are_tokens() -> None:
+    named = {"tokens.css", "moment.css"}  # a picture has colours of its own
+    for file in STYLES:
+        if file.name not in named:
+            plain = set(re.findall(r"#[0-9a-f]{6}\b", file.read_text(), re.IGNORECASE))
+            assert plain == set(), file.name
+
+
+def test_only_one_module_opens_sockets_and_none_makes_markup_from_text() -> None:
+    assert _modules_with(r"new WebSocket\(") == {"socket.js"}
+    assert _modules_with(r"innerHTML|outerHTML|insertAdjacentHTML|dangerouslySet|\beval\(") == set()
+
+
+def test_no_module_needs_a_secure_context() -> None:
+    assert _modules_with(r"crypto\.subtle|\.randomUUID\(|navigator\.clipboard|Math\.random") == set()
+
+
+def test_no_module_is_long() -> None:
+    files = [*MODULES, *STYLES]
+    lengths = {file.name: len(file.read_text().splitlines()) for file in files}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_the_page_is_light_before_its_cards() -> None:
+    fetched = [WEB / "index.html", *MODULES, *STYLES, *WEB.glob("strings/en.json")]
+    fetched += [*WEB.glob("vendor/*.mjs"), *WEB.glob("art/*")]
+    squeezed = sum(len(gzip.compress(file.read_bytes())) for file in fetched)
+    letters = sum(file.stat().st_size for file in WEB.glob("vendor/fonts/*-latin.woff2"))
+    assert squeezed + letters <= HEAVIEST
+
+
+def _catalogue() -> dict[str, Entry]:
+    return msgspec.json.decode((WEB / "strings/en.json").read_bytes(), type=dict[str, Entry])
+
+
+def _asked_for() -> tuple[set[str], set[str]]:
+    """Keys that stand in the code, and beginnings of those that are put together there."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in MODULES)
+    keys = set(re.findall(r'"([a-z]+(?:\.[\w]+)+)"', code))
+    return keys - WIRE_TAGS - STORED, set(re.findall(r"`([a-z]+(?:\.[\w]+)*\.)\$\{", code))
+
+
+def _modules_with(pattern: str) -> set[str]:
+    return {file.name for file in MODULES if re.search(pattern, file.read_text(encoding="utf-8"))}

@@ -1,0 +1,93 @@
+"""Every screen and phase: nothing for axe to find, nothing cut off, nothing too small to touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext
+
+from tests.web.people import phone, player
+from tests.web.screens import at_the_door, at_the_table
+
+NewContext = Callable[..., BrowserContext]
+
+SPILL = """() => {
+    const page = document.documentElement;
+    const spill = { across: page.scrollWidth - innerWidth, down: page.scrollHeight - innerHeight };
+    return Object.entries(spill).filter(([, pixels]) => pixels > 0).map(String);
+}"""
+
+TOO_SMALL = """() => {
+    const shown = document.querySelector("dialog[open]") ?? document;
+    return [...shown.querySelectorAll("button, a, select, summary, input:not([type=radio])")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one, (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect()])
+        .filter(([, box]) => box.width < 44 || box.height < 44)
+        .map(([one, box]) => `${one.textContent || one.name}: ${box.width} x ${box.height}`);
+}"""
+
+HIDDEN = """() => [...document.querySelectorAll(".table button")]
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    })
+    .map((one) => one.textContent)"""
+
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+            if (!shift.hadRecentInput) window.shifts.push(shift.value);
+        }
+    }).observe({ type: "layout-shift" });
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_any_screen(server: str, new_context: NewContext, theme: str) -> None:
+    mei = player(new_context(**phone(color_scheme=theme, reduced_motion="reduce")), "Mei")
+    found = {}
+    for walk in (at_the_door, at_the_table):
+        for screen in walk(mei, server):
+            mei.page.wait_for_timeout(400)  # what fades in is not judged half way
+            results = Axe().run(mei.page)
+            if results.violations_count:
+                found[screen] = results.generate_report()
+    assert found == {}
+    assert mei.faults == ["404 " + server] * 0
+
+
+def test_six_players_fit_on_a_small_phone_in_every_phase(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    wrong = {}
+    for screen in at_the_table(mei, server):
+        spilt = [] if screen == "lobby" else mei.page.evaluate(SPILL) + mei.page.evaluate(HIDDEN)
+        if screen not in ("showdown", "moment", "game over"):
+            spilt += mei.page.evaluate(TOO_SMALL)
+        if spilt:
+            wrong[screen] = spilt
+    assert wrong == {}
+
+
+def test_no_screen_is_wider_than_a_small_phone(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    wrong = {}
+    for screen in at_the_door(mei, server):
+        across = [spilt for spilt in mei.page.evaluate(SPILL) if spilt.startswith("across")]
+        if across or (small := mei.page.evaluate(TOO_SMALL)):
+            wrong[screen] = across or small
+    assert wrong == {}
+
+
+def test_nothing_jumps_while_chips_are_taken(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    for screen in at_the_table(mei, server):
+        if screen == "white chips":
+            mei.page.evaluate(SHIFTS)
+        if screen == "red chips held":
+            break
+    assert sum(mei.page.evaluate("window.shifts")) < 0.01
