@@ -81,6 +81,18 @@ async def play_on(
             await asyncio.sleep(0.01)  # the clock of the table is about to strike
 
 
+async def play_once(at: Connection, rng: Random) -> None:
+    """An act, if there is one to do, else until something changes."""
+    before = (at.update, at.roster)
+    if at.roster and at.roster.phase is Phase.OVER:
+        await at.ready()
+        await at.until(is_playing)
+    elif choice := sensible(at, rng):
+        await act(at, choice)
+    else:
+        await at.until(lambda it: (it.update, it.roster) != before)
+
+
 async def act(at: Connection, choice: GangChoice) -> Answer:
     """The answer to the choice; where it comes too fast, it waits as it is told."""
     while True:
@@ -93,6 +105,11 @@ async def act(at: Connection, choice: GangChoice) -> Answer:
 def is_over(at: Connection) -> bool:
     """Has the game ended, as far as this socket has heard?"""
     return at.roster is not None and at.roster.phase is Phase.OVER and not options(at)
+
+
+def is_playing(at: Connection) -> bool:
+    """Does a game run?"""
+    return at.roster is not None and at.roster.phase is Phase.PLAYING
 
 
 def presence(at: Connection) -> list[bool]:

@@ -15,7 +15,7 @@ import pytest
 from backroom.client import Closed, Connection
 from backroom.core.wire import Seat
 from backroom.protocol.messages import Phase
-from tests.server.players import Party, act, party, sensible
+from tests.server.players import Party, party, play_once
 from tests.server.processes import Process, serving
 from tests.server.witnesses import Witness, encoded, invented, lost, read_log, view_of
 
@@ -81,23 +81,6 @@ async def play(at: Connection, rng: Random) -> None:
         return
 
 
-async def play_once(at: Connection, rng: Random) -> None:
-    """An act, if there is one to do, else until something changes."""
-    before = (at.update, at.roster)
-    if at.roster and at.roster.phase is Phase.OVER:
-        await at.ready()
-        await at.until(is_playing)
-    elif choice := sensible(at, rng):
-        await act(at, choice)
-    else:
-        await at.until(lambda it: (it.update, it.roster) != before)
-
-
 def has_come_to(seq: int, at: Connection) -> bool:
     """Has this socket heard of the update with this number?"""
     return at.update is not None and at.update.seq >= seq
-
-
-def is_playing(at: Connection) -> bool:
-    """Does a game run?"""
-    return at.roster is not None and at.roster.phase is Phase.PLAYING
