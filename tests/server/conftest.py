@@ -21,6 +21,13 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield served
 
 
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The same, for tests that bring their own people and leave nothing behind."""
+    with running(settings(tmp_path_factory.mktemp("shared"), limits=QUICK)) as served:
+        yield served
+
+
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Running]:
     """A running server with the limits that it has outside of tests."""

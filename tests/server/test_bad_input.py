@@ -48,10 +48,10 @@ UNREADABLE = [
 
 @pytest.mark.parametrize("text", UNREADABLE, ids=map(str, range(len(UNREADABLE))))
 def test_what_is_no_command_is_refused_by_name_and_the_socket_goes_on(
-    server: Running, text: str
+    shared: Running, text: str
 ) -> None:
     async def send() -> None:
-        async with raw(party(server.url)) as socket:
+        async with raw(party(shared.url)) as socket:
             await socket.send(text)
             refused = await answer(socket)
             assert isinstance(refused, Refused)

@@ -54,12 +54,12 @@ def test_the_cookie_is_secure_under_https_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ["", "x", "A" * 43, '"', "é", "a=b; c", "\x01"])
-def test_a_broken_cookie_is_as_good_as_none(server: Running, broken: str) -> None:
-    name = f"backroom-{server.house.store.instance}"
+def test_a_broken_cookie_is_as_good_as_none(shared: Running, broken: str) -> None:
+    name = f"backroom-{shared.house.store.instance}"
     cookie = f"{name}={broken}".encode("latin-1")
-    headers = [(b"Cookie", cookie), (b"Origin", server.url.encode())]
-    assert httpx.get(f"{server.url}/api/me", headers=headers).json() == {"name": ""}
-    answer = httpx.post(f"{server.url}/api/me", headers=headers, json={"name": "Ann"})
+    headers = [(b"Cookie", cookie), (b"Origin", shared.url.encode())]
+    assert httpx.get(f"{shared.url}/api/me", headers=headers).json() == {"name": ""}
+    answer = httpx.post(f"{shared.url}/api/me", headers=headers, json={"name": "Ann"})
     assert answer.json() == {"name": "Ann"}
     assert name in answer.cookies
 
@@ -78,9 +78,9 @@ def test_a_broken_cookie_is_as_good_as_none(server: Running, broken: str) -> Non
     ],
 )
 def test_a_name_that_is_none_is_refused_by_name(
-    server: Running, body: object, status: int, error: str
+    shared: Running, body: object, status: int, error: str
 ) -> None:
-    with browser(server) as page:
+    with browser(shared) as page:
         answer = page.post("/api/me", json=body)
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert "set-cookie" not in answer.headers
@@ -126,9 +126,9 @@ def test_a_table_has_a_secret_link_and_a_code_that_leads_to_it(server: Running) 
     ],
 )
 def test_rules_that_do_not_exist_are_refused_by_name(
-    server: Running, body: object, status: int, error: str
+    shared: Running, body: object, status: int, error: str
 ) -> None:
-    with browser(server, "Ann") as page:
+    with browser(shared, "Ann") as page:
         answer = page.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert answer.json()["detail"].startswith(("expected", "Expected", "Object", "Invalid"))
@@ -158,8 +158,8 @@ def test_an_address_that_asks_too_much_is_told_when_to_ask_again(tmp_path: Path)
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/identities", "/api/tables", "/api/codes"])
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1"])
-def test_a_post_from_a_foreign_page_is_refused(server: Running, path: str, origin: str) -> None:
-    with browser(server, "Ann") as page:
+def test_a_post_from_a_foreign_page_is_refused(shared: Running, path: str, origin: str) -> None:
+    with browser(shared, "Ann") as page:
         answer = page.post(path, json={"name": "Mallory"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign_origin")
         assert page.get("/api/me").json() == {"name": "Ann"}
@@ -171,16 +171,16 @@ def test_a_post_without_an_origin_needs_a_bearer_token(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/t/abc", "/web/main.js"])
-def test_a_name_that_somebody_points_at_us_is_not_served(server: Running, path: str) -> None:
-    answer = httpx.get(f"{server.url}{path}", headers={"Host": "evil.example"})
+def test_a_name_that_somebody_points_at_us_is_not_served(shared: Running, path: str) -> None:
+    answer = httpx.get(f"{shared.url}{path}", headers={"Host": "evil.example"})
     assert (answer.status_code, answer.json()["error"]) == (403, "unknown_host")
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Host": "evil.example"}])
 def test_a_socket_from_a_foreign_page_is_refused_before_it_opens(
-    server: Running, headers: dict[str, str]
+    shared: Running, headers: dict[str, str]
 ) -> None:
-    friends = party(server.url)
+    friends = party(shared.url)
     upgrade = {
         "Authorization": f"Bearer {friends.people[0].token}",
         "Connection": "Upgrade",
@@ -188,7 +188,7 @@ def test_a_socket_from_a_foreign_page_is_refused_before_it_opens(
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
     }
-    path = f"{server.url}/api/tables/{friends.table}/socket"
+    path = f"{shared.url}/api/tables/{friends.table}/socket"
     answer = httpx.get(path, headers={**upgrade, **headers})
     assert answer.status_code == 403
     assert answer.json()["error"] in ("foreign_origin", "unknown_host")
@@ -234,9 +234,9 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
     ],
 )
 def test_what_does_not_exist_is_answered_by_name(
-    server: Running, method: str, path: str, status: int, error: str
+    shared: Running, method: str, path: str, status: int, error: str
 ) -> None:
-    with browser(server) as page:
+    with browser(shared) as page:
         answer = page.request(method, path)
         assert (answer.status_code, answer.json()["error"]) == (status, error)
 
@@ -265,12 +265,12 @@ def test_metrics_hold_numbers_and_no_secrets(server: Running) -> None:
 @pytest.mark.parametrize(
     "address", ["198.51.100.7", "2001:db8::7", "unknown", "::ffff:198.51.100.7"]
 )
-def test_metrics_from_elsewhere_need_the_operators_token(server: Running, address: str) -> None:
+def test_metrics_from_elsewhere_need_the_operators_token(shared: Running, address: str) -> None:
     elsewhere = {"X-Forwarded-For": address}
-    answer = httpx.get(f"{server.url}/metrics", headers=elsewhere)
+    answer = httpx.get(f"{shared.url}/metrics", headers=elsewhere)
     assert (answer.status_code, answer.json()["error"]) == (403, "not_allowed")
-    token = {"Authorization": f"Bearer {server.house.operator_token}"}
-    assert httpx.get(f"{server.url}/metrics", headers={**elsewhere, **token}).status_code == 200
+    token = {"Authorization": f"Bearer {shared.house.operator_token}"}
+    assert httpx.get(f"{shared.url}/metrics", headers={**elsewhere, **token}).status_code == 200
 
 
 @contextmanager

@@ -17,13 +17,13 @@ from tests.server.running import Running
 
 @pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAA"])
 def test_the_page_is_served_under_a_policy_that_allows_only_what_it_needs(
-    server: Running, path: str
+    shared: Running, path: str
 ) -> None:
-    answer = httpx.get(f"{server.url}{path}")
+    answer = httpx.get(f"{shared.url}{path}")
     found = re.search(r'<script type="importmap">(.*?)</script>', answer.text, re.DOTALL)
     assert found
     digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
-    host = server.url.removeprefix("http://")
+    host = shared.url.removeprefix("http://")
     assert answer.headers["content-security-policy"].split("; ") == [
         "default-src 'self'",
         f"script-src 'self' 'sha256-{digest}'",

@@ -187,12 +187,12 @@ def test_a_person_sits_under_the_name_of_now(server: Running) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "A" * 43, "../../etc/passwd", "é" * 43])
-def test_a_socket_without_an_identity_is_closed_by_name(server: Running, token: str) -> None:
-    table = party(server.url).table
+def test_a_socket_without_an_identity_is_closed_by_name(shared: Running, token: str) -> None:
+    table = party(shared.url).table
 
     async def join() -> tuple[int, str]:
         with pytest.raises(Closed) as closed:
-            async with connected(server.url, token or "-", table):
+            async with connected(shared.url, token or "-", table):
                 raise AssertionError("expected no connection")
         return closed.value.code, closed.value.reason
 

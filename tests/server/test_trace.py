@@ -6,6 +6,7 @@ import asyncio
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,9 +18,10 @@ from backroom.protocol.commands import Act
 from backroom.protocol.messages import Done, Reason, Refused
 from backroom.table import decode_entry
 from tests.server.players import party, playing
-from tests.server.processes import Process, serving
 from tests.server.witnesses import read_log
+from tests.serving import Server, served
 
+BACKROOM = (sys.executable, "-m", "backroom")
 TRACED = Act("the-traced-command", Take(Colour.WHITE, 1, "centre"))
 READS = ("read", "readv", "recvfrom", "recvmsg")
 WRITES = ("write", "writev", "sendto", "sendmsg")
@@ -40,8 +42,8 @@ def needs_strace() -> None:
 def test_the_sync_of_the_log_returns_between_a_commands_arrival_and_its_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(server: Process) -> None:
-        async with playing(party(server.url)) as at:
+    async def play(server: Server) -> None:
+        async with playing(party(server.address)) as at:
             with monkeypatch.context() as patch:  # unmasked, so that the trace can be read
                 patch.setattr("websockets.frames.secrets.token_bytes", bytes)
                 assert await at[0].ask(TRACED) == Done(TRACED.id)
@@ -50,25 +52,25 @@ def test_the_sync_of_the_log_returns_between_a_commands_arrival_and_its_answer(
     calls = ",".join((*READS, *WRITES, *SYNCS, "pwrite64"))
     trace = tmp_path / "trace"
     before = (*STRACE, "-y", "-s", "4000", "-e", f"trace={calls}", "-o", str(trace))
-    with serving(tmp_path / "tables.db", before=before) as server:
+    with served([*before, *BACKROOM], tmp_path) as server:
         asyncio.run(play(server))
-        assert server.stop() == 0
+        server.stop()
     assert steps(trace) == ["arrival", "log written", "log synced", *["told"] * 3, "answer"]
 
 
 def test_a_sync_that_fails_is_refused_and_does_not_come_back_after_a_crash(
     tmp_path: Path,
 ) -> None:
-    async def play(server: Process) -> tuple[list[str], list[str]]:
+    async def play(server: Server) -> tuple[list[str], list[str]]:
         done: list[str] = []
         refused: list[str] = []
-        async with playing(party(server.url)) as at:
+        async with playing(party(server.address)) as at:
             tables.append(at[0].roster.table if at[0].roster else "")
             while not refused:
                 move = PutBack(Colour.WHITE, 1) if len(done) % 2 else TRACED.choice
                 answer = await at[0].act(move)
                 (done if isinstance(answer, Done) else refused).append(answer.id)
-            server.kill()
+            server.process.kill()
         assert isinstance(answer, Refused)
         assert answer.reason == Reason.NOT_STORED
         return done, refused
@@ -76,9 +78,9 @@ def test_a_sync_that_fails_is_refused_and_does_not_come_back_after_a_crash(
     tables: list[str] = []
     fault = f"inject={','.join(SYNCS)}:error=EIO:when=12"
     before = (*STRACE, "-o", "/dev/null", "-e", f"trace={','.join(SYNCS)}", "-e", fault)
-    with serving(tmp_path / "tables.db", before=before) as server:
+    with served([*before, *BACKROOM], tmp_path) as server:
         done, refused = asyncio.run(play(server))
-    log = read_log(tmp_path / "tables.db", tables[0])
+    log = read_log(tmp_path / "backroom.db", tables[0])
     kept = [decode_entry(payload).command for payload in log.payloads]
     assert set(done) <= set(kept)
     assert not set(refused) & set(kept)
@@ -95,9 +97,9 @@ def meaning(name: str, text: str) -> str:
     """What a system call means here; "" for most."""
     if name in READS and TRACED.id in text:
         return "arrival"
-    if name in SYNCS and "tables.db-wal" in text and text.endswith("= 0"):
+    if name in SYNCS and "backroom.db-wal" in text and text.endswith("= 0"):
         return "log synced"
-    if name == "pwrite64" and "tables.db-wal" in text and TRACED.id in text:
+    if name == "pwrite64" and "backroom.db-wal" in text and TRACED.id in text:
         return "log written"
     if name in WRITES and r"\"type\":\"update\"" in text:
         return "told"

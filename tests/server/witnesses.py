@@ -37,6 +37,9 @@ class Moment:
     seq: int
 
 
+Truth = dict[Moment, tuple[bytes, tuple[bytes, ...]]]  # the view, and what was told with it
+
+
 @dataclass(slots=True)
 class Witness:
     """One client: every update that it saw, every command that it was told is done."""
@@ -79,9 +82,8 @@ def lost(log: Log, witness: Witness) -> list[str]:
     return [command for command in witness.done if command not in kept]
 
 
-def invented(log: Log, witness: Witness) -> list[Moment]:
+def invented(truth: Truth, witness: Witness) -> list[Moment]:
     """What the client saw though the log does not say it."""
-    truth = dict(_truth(log))
     return [
         moment
         for moment, seen, told in witness.seen
@@ -91,12 +93,13 @@ def invented(log: Log, witness: Witness) -> list[Moment]:
     ]
 
 
-def view_of(log: Log, seat: Seat) -> tuple[int, bytes]:
-    """The number and the content of the update that a seat has when all is told."""
+def last_views(log: Log) -> list[tuple[int, bytes]]:
+    """By seat, the number and the content of the update that it has when all is told."""
     *_, last = history(log.payloads, log.seeds)
     stage = match_of(last.room)
     assert stage is not None
-    return stage.updates, encoded(last.room.game.view(stage.match.state, seat))
+    views = (last.room.game.view(stage.match.state, Seat(seat)) for seat in range(SEATS))
+    return [(stage.updates, encoded(view)) for view in views]
 
 
 def encoded(content: object) -> bytes:
@@ -104,7 +107,12 @@ def encoded(content: object) -> bytes:
     return msgspec.json.encode(content)
 
 
-def _truth(log: Log) -> Iterator[tuple[Moment, tuple[bytes, tuple[bytes, ...]]]]:
+def truth(log: Log) -> Truth:
+    """Every update that the log gives rise to."""
+    return dict(_moments(log))
+
+
+def _moments(log: Log) -> Iterator[tuple[Moment, tuple[bytes, tuple[bytes, ...]]]]:
     for applied in history(log.payloads, log.seeds):
         for seat in map(Seat, range(SEATS)):
             update = news(applied, seat, now=0.0)

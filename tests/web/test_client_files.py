@@ -26,7 +26,9 @@ HEAVIEST = 150_000  # bytes that a browser fetches before any card
 
 STORED = {"backroom.theme"}  # a key of the browser's storage
 WIRE_TAGS = {
-    kind.__struct_config__.tag for kinds in (GangChoice, GangEvent, Seen) for kind in get_args(kinds)
+    kind.__struct_config__.tag
+    for kinds in (GangChoice, GangEvent, Seen)
+    for kind in get_args(kinds)
 }
 
 Entry = str | dict[str, str]
@@ -35,7 +37,9 @@ Entry = str | dict[str, str]
 def test_every_text_that_the_code_asks_for_is_in_the_catalogue() -> None:
     fixed, open_ended = _asked_for()
     assert {key for key in fixed if key not in _catalogue()} == set()
-    starts = {start for start in open_ended if not any(key.startswith(start) for key in _catalogue())}
+    starts = {
+        start for start in open_ended if not any(key.startswith(start) for key in _catalogue())
+    }
     assert starts == set()
 
 
@@ -84,7 +88,9 @@ def test_only_one_module_opens_sockets_and_none_makes_markup_from_text() -> None
 
 
 def test_no_module_needs_a_secure_context() -> None:
-    assert _modules_with(r"crypto\.subtle|\.randomUUID\(|navigator\.clipboard|Math\.random") == set()
+    assert (
+        _modules_with(r"crypto\.subtle|\.randomUUID\(|navigator\.clipboard|Math\.random") == set()
+    )
 
 
 def test_no_module_is_long() -> None:

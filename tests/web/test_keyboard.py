@@ -84,9 +84,7 @@ def test_who_listens_hears_the_cards_and_each_chip_once(
     expect(said).to_have_text("Oleg took 2. Oleg took 1.")
 
 
-def test_chips_have_names_that_say_what_a_press_does(
-    server: str, new_context: NewContext
-) -> None:
+def test_chips_have_names_that_say_what_a_press_does(server: str, new_context: NewContext) -> None:
     mei, oleg = (player(new_context(), name) for name in ("Mei", "Oleg"))
     table = mei.open_table(server, players=2, **QUICK)
     mei.sit(table)

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
 
 import msgspec
 import structlog
@@ -27,6 +26,7 @@ from ..table import (
     receive,
     strike,
 )
+from .aside import Aside
 from .audience import Audience
 from .folding import Folded, folded, line
 from .metrics import Metrics
@@ -49,13 +49,14 @@ class LiveTable:
     An entry is in the log before anybody, the one who asked included, is sent what it did.
     """
 
-    def __init__(self, table: Folded, *, store: Store, pool: Executor, metrics: Metrics) -> None:
+    def __init__(self, table: Folded, *, store: Store, aside: Aside, metrics: Metrics) -> None:
         self.audience = Audience(table.room)
         self._room = table.room
         self._entries = table.entries
         self._store = store
+        self._aside = aside
         self._metrics = metrics
-        self._minds = Minds(self, pool)
+        self._minds = Minds(self, aside)
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._host_watch: asyncio.TimerHandle | None = None
@@ -137,7 +138,8 @@ class LiveTable:
     async def _reload(self) -> None:
         """The log has gone on without us."""
         table = self._room.table
-        now = folded(await self._store.log(table), await self._store.seeds(table))
+        payloads, seeds = await self._store.log(table), await self._store.seeds(table)
+        now = await self._aside.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
         self.audience.sees(now.room, now=time.time())
         self._look_ahead()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor
 from random import Random
 from typing import Protocol
 
@@ -12,6 +11,7 @@ import structlog
 from ..bots import Wait, choose, pause_s
 from ..core.wire import Choice, Seat
 from ..table import Question, Room, bots_to_ask, question
+from .aside import Aside
 
 REFUSED_S = 0.5  # until a bot whose choice was refused thinks again, if nothing changes before
 
@@ -32,9 +32,9 @@ class Place(Protocol):
 class Minds:
     """One task for each bot that may act."""
 
-    def __init__(self, place: Place, pool: Executor) -> None:
+    def __init__(self, place: Place, aside: Aside) -> None:
         self._place = place
-        self._pool = pool
+        self._aside = aside
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
 
@@ -67,21 +67,17 @@ class Minds:
         asked = question(self._place.room, seat)
         if asked is None:
             return False
-        choice = await self._thought(asked)
+        choice = await self._aside.do(_chosen, asked)
         if not isinstance(choice, Wait) and (pause := _pause_s(choice, asked)) > 0:
             await asyncio.sleep(pause)
             changed = self._changed
             asked = question(self._place.room, seat)
-            choice = Wait(0.0) if asked is None else await self._thought(asked)
+            choice = Wait(0.0) if asked is None else await self._aside.do(_chosen, asked)
         if isinstance(choice, Wait):
             await _within(choice.seconds, changed)
         elif not await self._place.bot(seat, choice):
             await _within(REFUSED_S, changed)
         return True
-
-    async def _thought(self, asked: Question) -> Choice | Wait:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _chosen, asked)
 
 
 def _chosen(asked: Question) -> Choice | Wait:

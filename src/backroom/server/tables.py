@@ -6,12 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 from ..core.chance import SEED_BYTES, Seed
 from ..core.record import Record
 from ..protocol.bodies import NewTable
 from ..table import Created, Logged, Over, PersonId, record_of
+from .aside import Aside
 from .folding import first_line, folded, rooms
 from .live import LiveTable
 from .metrics import Metrics
@@ -22,7 +22,6 @@ CODE_LENGTH = 8  # of 32 letters each: 40 random bits
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that looks like another
 IDLE_S = 600.0  # without a socket, until a table leaves the memory
 SWEEP_S = 60.0
-THINKERS = 2  # threads in which bots think
 
 
 class Unfinished(Exception):
@@ -35,7 +34,7 @@ class Tables:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="backroom-bot")
+        self._aside = Aside()
         self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._left_at: dict[str, float] = {}
         self._sweeper = asyncio.ensure_future(self._sweep())
@@ -80,23 +79,21 @@ class Tables:
             Unfinished: it still runs.
         """
         payloads, seeds = await self._store.log(table), await self._store.seeds(table)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, _record, payloads, seeds, number
-        )
+        return await self._aside.do(_record, payloads, seeds, number)
 
     async def close(self) -> None:
         """Nothing happens at any table by itself any more."""
         self._sweeper.cancel()
         for table in tuple(self._live):
             self._let_go(table)
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._aside.close()
 
     async def _load(self, table: str) -> LiveTable | None:
         payloads = await self._store.log(table)
         if not payloads:
             return None
-        log = folded(payloads, await self._store.seeds(table))
-        return LiveTable(log, store=self._store, pool=self._pool, metrics=self._metrics)
+        log = await self._aside.do(folded, payloads, await self._store.seeds(table))
+        return LiveTable(log, store=self._store, aside=self._aside, metrics=self._metrics)
 
     async def _sweep(self) -> None:
         while True:
