@@ -31,8 +31,9 @@ def test_the_first_line_is_the_address_and_then_people_are_told_more(tmp_path: P
     with served(BACKROOM, tmp_path, "--db", str(db)) as server:
         assert httpx.get(f"{server.address}/healthz").json()["ok"] is True
         server.process.terminate()
-        rest, _ = server.process.communicate(timeout=5)
-    assert server.process.returncode == 0
+        assert server.process.stdout is not None
+        rest = server.process.stdout.read()
+        assert server.process.wait(timeout=5) == 0
     assert f"Share this address: {server.address}" in rest
     assert f"Everything is kept in {db}" in rest
     assert rest.count("Operator's token") == 1
