@@ -36,6 +36,7 @@ export function Door() {
     isBusy.value = true;
     wrong.value = "";
     try {
+      if (!name.value.trim()) throw new Fault("name_empty");
       await beCalled(name.value);
       const found = await find();
       go(`/t/${found.table}`, errand);

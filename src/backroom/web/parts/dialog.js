@@ -28,10 +28,10 @@ export function Dialog({ title, onClose, children }) {
       onClose();
     }}>
     <div class="dialog__sheet">
-      <header class="dialog__head">
+      <div class="dialog__head">
         <h2 id="dialog-title">${title}</h2>
         <button class="button button--round" aria-label=${t("dialog.close")} onClick=${onClose}><${Cross} /></button>
-      </header>
+      </div>
       ${children}
     </div>
   </dialog>`;

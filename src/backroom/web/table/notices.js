@@ -10,7 +10,7 @@ const SHORT_MS = 1500; // an interruption that nobody needs to hear of
 const SHOWN_MS = 4000;
 
 export function Notices() {
-  return html`<div class="notices"><${Connection} /><${Refusal} /></div>`;
+  return html`<aside class="notices" aria-label=${t("notices.label")}><${Connection} /><${Refusal} /></aside>`;
 }
 
 function Connection() {
