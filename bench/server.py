@@ -72,7 +72,7 @@ class Table:
     """Five sockets at one table."""
 
     sockets: list[ClientConnection]
-    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    listening: list[asyncio.Task[None]] = field(default_factory=list)
     seq: int = 0  # of the last move
     receipts: int = 0  # of that move
     received: asyncio.Event = field(default_factory=asyncio.Event)
@@ -128,7 +128,7 @@ class Server:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.server", description="Measure a server.")
+    parser = argparse.ArgumentParser(prog="bench.server")
     parser.add_argument("--json", action="store_true", help="answer one JSON object")
     parser.add_argument("--folder", type=Path, help="where the database lies: the disk counts")
     given = parser.parse_args()
@@ -247,7 +247,7 @@ async def begun(stack: AsyncExitStack, server: Server, people: Sequence[Api]) ->
     await table.sockets[0].send('{"type": "start", "id": "start"}')
     for socket in table.sockets:
         await until(socket, '{"type":"update"')
-        stack.push_async_callback(stopped, asyncio.ensure_future(listen(socket, table)))
+        table.listening.append(asyncio.ensure_future(listen(socket, table)))
     return table
 
 
@@ -282,11 +282,6 @@ async def until(socket: ClientConnection, beginning: str) -> None:
 async def listen(socket: ClientConnection, table: Table) -> None:
     async for text in socket:
         table.hear(str(text))
-
-
-async def stopped(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.wait((task,))
 
 
 def show(result: Result) -> None:

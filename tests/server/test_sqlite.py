@@ -13,7 +13,7 @@ import pytest
 
 from backroom.server.store.contract import NotStored, Store, UnusableDatabase
 from backroom.server.store.sqlite import SqliteStore
-from tests.server.store_contract import TABLE, Opened, StoreContract, line, run
+from tests.server.store_contract import TABLE, Opened, StoreContract, line, run, seed
 
 
 class TestSqliteStore(StoreContract):
@@ -124,6 +124,13 @@ def test_several_who_wait_share_a_commit(tmp_path: Path) -> None:
     asyncio.run(use())
     assert sum(batches) == 201
     assert len(batches) < 20
+
+
+def test_a_seed_is_in_no_text_about_an_entry() -> None:
+    secret = seed(7)
+    text = repr(line(0, b"x", TABLE, g1=secret)) + repr(secret)
+    assert secret.secret.hex() not in text
+    assert repr(secret.secret) not in text
 
 
 class FailingConnection(sqlite3.Connection):
