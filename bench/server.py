@@ -37,8 +37,7 @@ RULES = Rules(players=PEOPLE, settle_s=0, cool_down_s=0)
 MOVES = 60
 LOADS = ((1, 20.0), (20, 5.0), (100, 5.0))  # tables at once, moves a second at each
 ROUNDS = {1: 15, 20: 2, 100: 1}  # how often, each time with new tables
-STARTS = 5
-IDLE = 100  # tables
+STARTS, IDLE = 5, 100  # starts of a server; idle tables
 
 _SEQ = re.compile(r'\{"type":"update","seq":(\d+)')
 
