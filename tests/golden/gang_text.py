@@ -111,9 +111,10 @@ def _text(part: object) -> str:
             return f"{category} {_text(cards)}"
         case Unnamed():
             return NOTHING
-        case PastHeist(number, hands, board, chips, cracked):
+        case PastHeist(number, hands, board, chips, categories, places, cracked):
             end = "vault" if cracked else "alarm"
-            return f"{number} {end}: {_text(hands)} || {_text(board)} || {_text(chips)}"
+            dealt = f"{_text(hands)} || {_text(board)} || {_text(chips)}"
+            return f"{number} {end}: {dealt} || {_text(categories)} || {_text(places)}"
         case bool():
             return "yes" if part else "no"
         case int() | str():

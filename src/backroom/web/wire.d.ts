@@ -53,12 +53,12 @@ export type Wire =
   | Score
   | PastHeist
   | Chips
+  | Category
   | SeenPeeking
   | SeenHeist
   | FaceDown
   | Move
   | Named
-  | Category
   | Unnamed
   | SeenTurning
   | SeenChips
@@ -145,13 +145,6 @@ export type Phase = "lobby" | "over" | "playing";
  */
 export type Talk = "free" | "off" | "phrases";
 /**
- * A chip that went from one place to another; on the wire a list of these four.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type Move = [Colour, number, number | "centre", number | "centre"];
-/**
  * What a hand is called; they stand in rising order.
  *
  * Compare hands by their strength: the members themselves compare as texts.
@@ -167,6 +160,13 @@ export type Category =
   | "straight_flush"
   | "three_of_a_kind"
   | "two_pair";
+/**
+ * A chip that went from one place to another; on the wire a list of these four.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Move = [Colour, number, number | "centre", number | "centre"];
 /**
  * Why an HTTP request is refused: `Problem.error`.
  */
@@ -580,6 +580,8 @@ export interface PastHeist {
   hands: string[][];
   board: string[];
   chips: Chips[];
+  categories: Category[];
+  places: number[];
   cracked: boolean;
 }
 /**

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from backroom.cards.card import Card
+from backroom.cards.poker import best
 from backroom.core.wire import Event, FaceDown, Seat, Spectator, View
 from backroom.games.gang.choices import CENTRE
 from backroom.games.gang.events import (
@@ -132,8 +133,14 @@ def _noted(notes: Notes, event: Event) -> Notes:
             chips = (*notes.chips, Chips(colour, holders))
             return replace(notes, chips=chips, held={}, contests={})
         case Showdown(shown, cracked):
-            hands = tuple(hand.hole for hand in sorted(shown, key=lambda hand: hand.seat))
-            past = PastHeist(notes.number, hands, notes.board, notes.chips, cracked)
+            by_seat = sorted(shown, key=lambda hand: hand.seat)
+            hands = tuple(hand.hole for hand in by_seat)
+            categories = tuple(hand.category for hand in by_seat)
+            strengths = [best(hand.hole + notes.board).strength for hand in by_seat]
+            places = tuple(1 + sum(one < other for one in strengths) for other in strengths)
+            past = PastHeist(
+                notes.number, hands, notes.board, notes.chips, categories, places, cracked
+            )
             return replace(notes, past=(*notes.past, past))
         case _:
             return notes

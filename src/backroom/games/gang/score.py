@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
@@ -30,8 +31,26 @@ def shown(heist: Heist) -> tuple[Shown, ...]:
 def scored(score: Score, heist: Heist) -> Score:
     """`score` with `heist`: a vault or an alarm, exactly one. Rule G2.11"""
     cracked = not any(hand.breaks for hand in shown(heist))
-    past = PastHeist(heist.number, heist.hands, heist.board, heist.chips, cracked)
+    made = [best(hole + heist.board) for hole in heist.hands]
+    past = PastHeist(
+        heist.number,
+        heist.hands,
+        heist.board,
+        heist.chips,
+        categories=tuple(hand.category for hand in made),
+        places=true_places([hand.strength for hand in made]),
+        cracked=cracked,
+    )
     return Score(score.vaults + cracked, score.alarms + (not cracked), (*score.past, past))
+
+
+def true_places(strengths: Sequence[int]) -> tuple[int, ...]:
+    """Where each stands among all, the weakest 1; the equally strong share the lowest place.
+
+    >>> true_places([300, 100, 300, 500])
+    (2, 1, 2, 4)
+    """
+    return tuple(1 + sum(other < strength for other in strengths) for strength in strengths)
 
 
 def is_won(rules: Rules, score: Score) -> bool:

@@ -50,6 +50,8 @@ class PastHeist(Part, frozen=True):
     hands: tuple[tuple[Card, ...], ...]  # by seat
     board: tuple[Card, ...]
     chips: tuple[Chips, ...]  # by round
+    categories: tuple[Category, ...]  # by seat, of the best five
+    places: tuple[int, ...]  # by seat: in the true order, the weakest 1; equal hands share one
     cracked: bool
 
 
