@@ -151,7 +151,6 @@ class Reason(StrEnum):
     NOTHING_SAID = "nothing_said"  # no visible text, or no seat where the phrase needs one
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"
-    BAD_NONCE = "bad_nonce"  # 32 hex digits are expected
     COOLING_DOWN = "cooling_down"  # `wait_ms` says how long
 
 
