@@ -74,7 +74,7 @@ def _play_to_the_end(mei: Player) -> None:
 
 def _play_until(mei: Player, selector: str, *, is_fine: bool = False) -> None:
     """Takes a free chip whenever there is none in hand, and is fine if so wished."""
-    for _ in range(400):
+    for _ in range(1200):
         if mei.page.locator(selector).count():
             return
         mei.page.evaluate(_STEP, is_fine)

@@ -67,8 +67,8 @@ function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
     </span>
     <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
     <span class="rung__five" aria-hidden="true">${hand.cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>
-    ${breaks && html`<span class="rung__break">${t("showdown.breaks")}</span>`}
-  </button>`;
+  </button>
+  ${breaks && html`<span class="rung__break" aria-hidden="true">${t("showdown.breaks")}</span>`}`;
 }
 
 /** Whose hand, and the chips before the red one. @param {{hand: Shown, seen: SeenEnd, roster: Roster}} props */
