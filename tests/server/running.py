@@ -22,7 +22,8 @@ from backroom.server.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 
-QUICK = Limits(commands=Rate(burst=1_000_000, per_s=1_000_000))
+FREELY = Rate(burst=1_000_000, per_s=1_000_000)
+QUICK = Limits(commands=FREELY, talk=FREELY, device_codes=FREELY)
 
 
 @dataclass(frozen=True, slots=True)

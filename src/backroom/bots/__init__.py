@@ -17,6 +17,7 @@ from typing import Any
 
 from ..core.levels import Level
 from ..core.wire import Choice
+from .gang.outlook import InSight, in_sight, percent
 from .gang.percentile import percentile_bot, rookie_bot
 from .pace import Wait, pause_s
 
@@ -35,4 +36,4 @@ def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  
     return LEVELS[level](rules, seen, rng)
 
 
-__all__ = ["LEVELS", "Wait", "choose", "pause_s"]
+__all__ = ["LEVELS", "InSight", "Wait", "choose", "in_sight", "pause_s", "percent"]

@@ -62,6 +62,11 @@ class Audience:
             del self._listeners[listener.person]
             asyncio.get_running_loop().call_later(AWAY_S, self._tell_who_is_here)
 
+    def tell(self, person: PersonId, message: Message) -> None:
+        """All sockets of `person`, and nobody else's, are sent this."""
+        if person in self._listeners:
+            self._send(person, _sealed(message))
+
     def hears(self, before: Room, applied: Applied, *, now: float) -> None:
         """Everybody is told what has just been stored."""
         self._room = applied.room

@@ -33,13 +33,21 @@ class Desk:
     async def answer(self, text: str | bytes) -> Answer:
         """The answer to what came, whatever it is."""
         command = read(text)
-        wait_s = self._house.allowances.commands.take(self._allowance, now=time.monotonic())
+        wait_s = self._wait_s(command)
         if wait_s > 0:
             return Refused(command.id, Reason.TOO_FAST, wait_ms=ceil(wait_s * 1000))
         if isinstance(command, Refused):
             return command
         name = await self._name(command)
         return await self._live.command(PersonId(self._person.id), name, command)
+
+    def _wait_s(self, command: AnyCommand | Refused) -> float:
+        """Until this person may ask that here; 0.0: now, and then it counts."""
+        allowances, now = self._house.allowances, time.monotonic()
+        wait_s = allowances.commands.take(self._allowance, now=now)
+        if wait_s == 0 and isinstance(command, Say | Chat):
+            return allowances.talk.take(self._allowance, now=now)
+        return wait_s
 
     async def _name(self, command: AnyCommand) -> str:
         """What the person is called by now, where that matters."""

@@ -27,10 +27,11 @@ from ..table import (
     strike,
 )
 from .aside import Aside
-from .audience import Audience
+from .audience import Audience, Listener
 from .folding import Folded, folded, line
 from .metrics import Metrics
 from .minds import Minds
+from .odds import OddsTeller
 from .store.contract import LostRace, NotStored, Store
 
 Answer = Done | Refused | Pong
@@ -57,6 +58,7 @@ class LiveTable:
         self._aside = aside
         self._metrics = metrics
         self._minds = Minds(self, aside)
+        self._odds = OddsTeller(self.audience, aside)
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._host_watch: asyncio.TimerHandle | None = None
@@ -89,13 +91,21 @@ class LiveTable:
         verdict = await asyncio.shield(self._decide(judge, what=what, judge_again=False))
         return isinstance(verdict, Logged)
 
-    def left(self) -> None:
-        """A socket was closed. If it was the host's and stays closed, somebody else is host."""
+    def join(self, listener: Listener) -> None:
+        """A socket is open: it is told how things stand, and from now on what happens."""
+        self.audience.join(listener)
+        self._odds.tell_again(self._room, listener.person)
+        self._look_for_host()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is closed. If it was the host's last and stays so, somebody else is host."""
+        self.audience.leave(listener)
         self._look_for_host()
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self._minds.stop()
+        self._odds.stop()
         for timer in (self._alarm, self._host_watch):
             if timer:
                 timer.cancel()
@@ -127,13 +137,16 @@ class LiveTable:
             NotStored: the log cannot be written. In both cases nothing has changed here.
         """
         before, seq = self._room, self._entries
-        await self._store.append(line(before, logged, seq=seq))
         applied = apply(before, logged)
+        await self._store.append(line(before, logged, seq=seq, after=applied.room))
         self._room, self._entries = applied.room, seq + 1
         self._metrics.entered(what)
         _log.debug("entry", table=before.table, seq=seq, did=what)
         self.audience.hears(before, applied, now=time.time())
+        self._odds.look(self._room)
         self._look_ahead()
+        if self._room.host != before.host:
+            self._look_for_host()
 
     async def _reload(self) -> None:
         """The log has gone on without us."""
@@ -142,6 +155,7 @@ class LiveTable:
         now = await self._aside.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
         self.audience.sees(now.room, now=time.time())
+        self._odds.look(self._room)
         self._look_ahead()
 
     def _look_ahead(self) -> None:
@@ -153,11 +167,17 @@ class LiveTable:
         self._set_alarm(None if due is None else due - time.time())
 
     def _look_for_host(self) -> None:
-        """In a while, by when a host whose page was loaded anew is back."""
-        if self._host_watch:
+        """If the host is not here a while from now, somebody else is host.
+
+        A host whose page is loaded anew is back by then.
+        """
+        here = self.audience.people()
+        if self._host_watch and (not here or self._room.host in here):
             self._host_watch.cancel()
-        loop = asyncio.get_running_loop()
-        self._host_watch = loop.call_later(HOST_AWAY_S, self._pass_host_soon)
+            self._host_watch = None
+        elif not self._host_watch and here and self._room.host not in here:
+            loop = asyncio.get_running_loop()
+            self._host_watch = loop.call_later(HOST_AWAY_S, self._pass_host_soon)
 
     def _set_alarm(self, seconds: float | None) -> None:
         if self._alarm:
@@ -170,6 +190,7 @@ class LiveTable:
         self._soon(self._strike())
 
     def _pass_host_soon(self) -> None:
+        self._host_watch = None
         self._soon(self._pass_host())
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
@@ -182,6 +203,7 @@ class LiveTable:
             return host_is_gone(room, here=self.audience.people(), now=now)
 
         await self._decide(judge, what="host is gone", judge_again=False)
+        self._look_for_host()  # again later, if nobody who sits is here
 
     async def _strike(self) -> None:
         def judge(room: Room, now: float) -> Verdict:

@@ -16,6 +16,8 @@ from starlette.applications import Starlette
 
 from .addresses import Listening, listen
 from .app import app
+from .devices import DeviceCodes, DeviceSockets
+from .door import Doorway
 from .hosts import Hosts
 from .house import House
 from .identity import Identities
@@ -81,7 +83,10 @@ async def housed(
         yield House(
             store=store,
             identities=Identities(store),
+            device_codes=DeviceCodes(),
+            device_sockets=DeviceSockets(),
             tables=tables,
+            door=Doorway(store, tables.in_memory),
             pages=Pages(),
             hosts=Hosts(public_url=settings.public_url, allowed=settings.allow_hosts),
             metrics=metrics,

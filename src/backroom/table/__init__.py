@@ -14,6 +14,7 @@ from .bots import Question, bots_to_ask, question
 from .clocks import due_at
 from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
 from .finished import record_of
+from .listing import listing
 from .messages import greeting, news, roster
 from .receive import bot_acts, receive, strike
 from .room import Human, Over, Playing, Room, match_of, people, viewer_of
@@ -43,6 +44,7 @@ __all__ = [
     "heard",
     "host_is_gone",
     "is_to_begin",
+    "listing",
     "match_of",
     "news",
     "people",

@@ -49,7 +49,7 @@ def roster(room: Room, person: PersonId, *, here: Collection[PersonId]) -> Roste
         code=room.code,
         game=room.game.name,
         rules=room.rules,
-        phase=_phase(room),
+        phase=phase_of(room),
         number=room.number,
         commitment=_commitment(room),
         nonces=() if played is None else played.match.chance.nonces,
@@ -64,6 +64,19 @@ def roster(room: Room, person: PersonId, *, here: Collection[PersonId]) -> Roste
         you=viewer_of(room, person),
         host=person == room.host,
     )
+
+
+def phase_of(room: Room) -> Phase:
+    """What the table is doing."""
+    match room.stage:
+        case Lobby():
+            return Phase.LOBBY
+        case Playing():
+            return Phase.PLAYING
+        case Over():
+            return Phase.OVER
+        case _:
+            assert_never(room.stage)
 
 
 def news(applied: Applied, viewer: Viewer, *, now: float) -> Update | None:
@@ -82,18 +95,6 @@ def _update(
 ) -> Update:
     times = waiting(room, viewer, now=now)
     return update(room.game, step, viewer, seq=stage.updates, waiting=times)
-
-
-def _phase(room: Room) -> Phase:
-    match room.stage:
-        case Lobby():
-            return Phase.LOBBY
-        case Playing():
-            return Phase.PLAYING
-        case Over():
-            return Phase.OVER
-        case _:
-            assert_never(room.stage)
 
 
 def _commitment(room: Room) -> str:

@@ -86,6 +86,11 @@ export type Wire =
   | NewTable
   | Address
   | Code
+  | Door
+  | Listed
+  | DeviceCode
+  | Devices
+  | SeenDevice
   | Health
   | Problem
   | Fault
@@ -179,6 +184,7 @@ export type Fault =
   | "name_too_long"
   | "no_identity"
   | "no_such_code"
+  | "no_such_device"
   | "no_such_game"
   | "no_such_table"
   | "not_allowed"
@@ -187,13 +193,13 @@ export type Fault =
   | "rules_refused"
   | "too_fast"
   | "too_large"
+  | "too_many_devices"
   | "unknown_host"
   | "wrong_method";
 /**
  * Why the table or the server refuses; a game has its own reasons besides.
  */
 export type Reason =
-  | "bad_nonce"
   | "cooling_down"
   | "game_running"
   | "no_game"
@@ -846,10 +852,57 @@ export interface Address {
   link: string;
 }
 /**
- * The body of POST /api/codes.
+ * The body of POST /api/codes and POST /api/devices.
  */
 export interface Code {
   code: string;
+}
+/**
+ * The answer to GET /api/tables: public tables where somebody was within a day.
+ */
+export interface Door {
+  tables: Listed[];
+}
+/**
+ * A public table, as the door shows it.
+ */
+export interface Listed {
+  table: string;
+  name: string;
+  host_name: string;
+  game: string;
+  rules: Rules;
+  options: Options;
+  people: number;
+  bots: number;
+  free: number;
+  phase: Phase;
+  locked: boolean;
+  paused: boolean;
+  here: number;
+}
+/**
+ * The answer to POST /api/me/devices/code: to be typed on another device.
+ */
+export interface DeviceCode {
+  code: string;
+  expires_s: number;
+}
+/**
+ * The answer to GET and DELETE /api/me/devices.
+ */
+export interface Devices {
+  devices: SeenDevice[];
+}
+/**
+ * A device of whoever asks.
+ */
+export interface SeenDevice {
+  id: string;
+  browser: string;
+  system: string;
+  ago_s: number;
+  this: boolean;
 }
 /**
  * The answer to GET /healthz.

@@ -1,0 +1,31 @@
+"""Links as pictures that a phone's camera reads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+
+import segno
+
+QUIET = 4  # modules of white around it: what the standard asks for
+SCALE = 8  # pixels of a module, where nothing else says how large it is to be
+
+
+@lru_cache(maxsize=256)
+def qr(address: str) -> bytes:
+    """The address as an SVG, black on white whatever is around it, with no style in it."""
+    svg = BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        svg,
+        kind="svg",
+        scale=SCALE,
+        border=QUIET,
+        dark="#000",
+        light="#fff",
+        xmldecl=False,
+        svgclass=None,
+        lineclass=None,
+        omitsize=True,
+        nl=False,
+    )
+    return svg.getvalue()
