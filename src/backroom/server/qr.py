@@ -8,17 +8,15 @@ from io import BytesIO
 import segno
 
 QUIET = 4  # modules of white around it: what the standard asks for
-SCALE = 8  # pixels of a module, where nothing else says how large it is to be
 
 
 @lru_cache(maxsize=256)
 def qr(address: str) -> bytes:
-    """The address as an SVG, black on white whatever is around it, with no style in it."""
+    """The address as an SVG of whatever size it is given, black on white, with no style in it."""
     svg = BytesIO()
     segno.make(address, error="m", micro=False).save(
         svg,
         kind="svg",
-        scale=SCALE,
         border=QUIET,
         dark="#000",
         light="#fff",
