@@ -26,7 +26,7 @@ export function GameOver({ seen, roster }) {
 }
 
 /** @param {{seat: number | null, roster: Roster}} props */
-function Rematch({ seat, roster }) {
+export function Rematch({ seat, roster }) {
   const own = seat === null ? undefined : roster.seats[seat];
   if (own?.type !== "person") return html`<p class="bar__quiet">${t("over.watching")}</p>`;
   if (!own.ready) {

@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Fault, beCalled } from "../api.js";
+import { Fault, beCalled, codeOf } from "../api.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
-import { has, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { NameField, focusName } from "../parts/name_field.js";
 
 /** @param {{onNamed: () => void}} props */
@@ -22,7 +22,7 @@ export function NameGate({ onNamed }) {
       await beCalled(name.value);
       onNamed();
     } catch (fault) {
-      wrong.value = fault instanceof Fault && has(`refused.${fault.code}`) ? fault.code : "broken";
+      wrong.value = codeOf(fault);
       focusName();
     }
   }
