@@ -62,14 +62,22 @@ class OddsTeller:
         """Until `person` has been told about what is in sight by then."""
         try:
             while (sight := self._news(person)) and self._room:
-                answer = await self._aside.do(percent, self._room.rules, sight)
+                answer = await self._thought(self._room, sight)
                 if sight == self._news(person):
                     self._told[person] = sight
-                    self._hearers.tell(person, Odds(answer, sight.hole + sight.board))
-        except Exception:  # a table without odds is still a table
-            _log.exception("odds failed")
+                    if answer:
+                        self._hearers.tell(person, answer)
         finally:
             del self._thinking[person]
+
+    async def _thought(self, room: Room, sight: InSight) -> Odds | None:
+        """What is to be told about `sight`; None if that fails: a table goes on without odds."""
+        try:
+            answer = await self._aside.do(percent, room.rules, sight)
+        except Exception:
+            _log.exception("odds failed", table=room.table)
+            return None
+        return Odds(answer, sight.hole + sight.board)
 
     def _news(self, person: PersonId) -> InSight | None:
         """What is in sight of `person`, unless that has been told."""
