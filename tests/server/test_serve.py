@@ -83,7 +83,7 @@ def test_a_database_of_a_newer_version_is_said_clearly(tmp_path: Path) -> None:
     db = tmp_path / "backroom.db"
     asyncio.run(SqliteStore(db).close())
     connection = sqlite3.connect(db, isolation_level=None)
-    connection.execute("UPDATE meta SET value = '2' WHERE name = 'schema'")
+    connection.execute("UPDATE meta SET value = '1000' WHERE name = 'schema'")
     connection.close()
     ended = run(db)
     assert ended.returncode == 1
@@ -97,6 +97,16 @@ def test_a_second_server_from_the_same_file_is_refused(tmp_path: Path) -> None:
         ended = run(db)
     assert ended.returncode == 1
     assert f"another Backroom serves from {db}" in ended.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_nor_by_a_link_to_the_same_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(tmp_path / "backroom.db")
+    with served(BACKROOM, tmp_path):
+        ended = run(link)
+    assert ended.returncode == 1
+    assert f"another Backroom serves from {link}" in ended.stderr
 
 
 @pytest.mark.parametrize("options", [("--public-url", "poker.example"), ("--port", "70000")])
