@@ -228,6 +228,8 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
         ("GET", "/web/%2e%2e%2fserver/app.py", 404, "not_found"),
         ("GET", "/web//etc/passwd", 404, "not_found"),
         ("GET", "/web/%00", 404, "not_found"),
+        ("GET", f"/web/{'a' * 5000}", 404, "not_found"),
+        ("GET", f"/web/{'a/' * 5000}", 404, "not_found"),
         ("DELETE", "/api/me", 405, "wrong_method"),
         ("PUT", "/api/tables", 405, "wrong_method"),
         ("GET", "/api/tables/x/qr.svg", 404, "no_such_table"),
