@@ -2,13 +2,14 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { roster } from "../store.js";
 import { bubbles } from "./said_lines.js";
 
 const MARGIN = 8; // px to the edge of the window
 
 export function Bubbles() {
   return html`<div class="bubbles" aria-hidden="true">
-    ${bubbles.value.map(({ key, seat, text }) => html`<${Bubble} key=${key} seat=${seat} text=${text} />`)}
+    ${bubbles.value.map(({ key, seat, text }) => html`<${Bubble} key=${`${key} ${roster.value?.phase}`} seat=${seat} text=${text} />`)}
   </div>`;
 }
 
@@ -21,11 +22,17 @@ function Bubble({ seat, text }) {
   return html`<p class="bubble" ref=${bubble}>${text}</p>`;
 }
 
+/** One's own place has no box of its own on a wide screen; its cards have. @param {Element} seat */
+function boxOf(seat) {
+  const box = seat.getBoundingClientRect();
+  return box.width > 0 ? box : (seat.firstElementChild ?? seat).getBoundingClientRect();
+}
+
 /** Below its seat, or above where there is no room below. @param {HTMLElement} bubble @param {Element | null} seat */
 function put(bubble, seat) {
   bubble.hidden = seat === null;
   if (!seat) return;
-  const at = seat.getBoundingClientRect();
+  const at = boxOf(seat);
   const size = bubble.getBoundingClientRect();
   const middle = at.left + at.width / 2;
   const left = Math.max(MARGIN, Math.min(innerWidth - size.width - MARGIN, middle - size.width / 2));

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { codeForDevice, codeOf, forgetDevice, myDevices } from "../api.js";
 import { html } from "../lib/html.js";
-import { listed, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { CopyField } from "../parts/copy_field.js";
 import { Wrong } from "../parts/fields.js";
 import { AskFirst } from "./ask_first.js";
@@ -61,8 +61,7 @@ function NewCode({ code, table }) {
 
 /** @param {Device} device */
 function deviceName({ browser, system }) {
-  const known = [browser, system].filter((one) => one !== "");
-  return known.length > 0 ? listed(known) : t("devices.program");
+  return [browser, system].filter((one) => one !== "").join(" · ") || t("devices.program");
 }
 
 /** @param {number} seconds */

@@ -25,14 +25,21 @@ export function VotesPage({ roster, onDone }) {
     return html`<${AskFirst} text=${t(`motion.${about.type}.sure`)} yes=${t(`motion.${about.type}.yes`)}
       onYes=${() => cast(about, true)} onNo=${() => (asking.value = null)} />`;
   }
+  const all = motions(roster);
+  const idle = all.filter((motion) => motion.type === "idle");
+  const rest = all.filter((motion) => motion.type !== "idle");
   return html`<p class="field__hint">${t(isAlone(roster) ? "votes.alone" : "votes.hint")}</p>
-    <div class="deeds">
-      ${motions(roster).map((motion) => {
-        const ballot = ballotOn(roster, motion);
-        const yours = ballot?.yours ?? false;
-        const press = () => (!yours && GRAVE.has(motion.type) ? (asking.value = motion) : cast(motion, !yours));
-        return html`<${Deed} key=${keyOf(motion)} title=${motionText(roster, motion)} hint=${t(`motion.${motion.type}.hint`)}
-          note=${standing(ballot, motion)} isOn=${yours} onDo=${press} />`;
-      })}
-    </div>`;
+    <div class="deeds">${rest.map(deed)}</div>
+    ${idle.length > 0 && html`<h3>${t("votes.idle")}</h3>
+      <p class="field__hint">${t("votes.idle.hint")}</p>
+      <div class="deeds">${idle.map(deed)}</div>`}`;
+
+  /** @param {Motion} motion */
+  function deed(motion) {
+    const ballot = ballotOn(roster, motion);
+    const yours = ballot?.yours ?? false;
+    const press = () => (!yours && GRAVE.has(motion.type) ? (asking.value = motion) : cast(motion, !yours));
+    return html`<${Deed} key=${keyOf(motion)} title=${motionText(roster, motion)} note=${standing(ballot, motion)} isOn=${yours} onDo=${press}
+      hint=${motion.type === "idle" ? undefined : t(`motion.${motion.type}.hint`)} />`;
+  }
 }
