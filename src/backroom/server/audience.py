@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -47,11 +46,11 @@ class Audience:
         """Whose sockets are open."""
         return frozenset(self._listeners)
 
-    def join(self, listener: Listener) -> None:
+    def join(self, listener: Listener, *, now: float) -> None:
         """`listener` is told how things stand, and from now on what happens."""
         self._listeners.setdefault(listener.person, []).append(listener)
         self._tell_who_is_here(but=listener)
-        for message in self._greeting(listener.person, now=time.time()):
+        for message in self._greeting(listener.person, now=now):
             listener.send(message)
 
     def leave(self, listener: Listener) -> None:

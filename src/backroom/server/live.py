@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 
 import msgspec
@@ -28,6 +27,7 @@ from ..table import (
 )
 from .aside import Aside
 from .audience import Audience, Listener
+from .clock import Clock
 from .folding import Folded, folded, line
 from .metrics import Metrics
 from .minds import Minds
@@ -59,6 +59,7 @@ class LiveTable:
         self._metrics = metrics
         self._minds = Minds(self, aside)
         self._odds = OddsTeller(self.audience, aside)
+        self._clock = Clock()
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._host_watch: asyncio.TimerHandle | None = None
@@ -93,7 +94,7 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """A socket is open: it is told how things stand, and from now on what happens."""
-        self.audience.join(listener)
+        self.audience.join(listener, now=self._now())
         self._odds.tell_again(self._room, listener.person)
         self._look_for_host()
 
@@ -113,7 +114,7 @@ class LiveTable:
     async def _decide(self, judge: Judge, *, what: str, judge_again: bool) -> Verdict:
         async with self._turn:
             while True:
-                verdict = judge(self._room, time.time())
+                verdict = judge(self._room, self._now())
                 if not isinstance(verdict, Logged):
                     return verdict
                 try:
@@ -142,7 +143,7 @@ class LiveTable:
         self._room, self._entries = applied.room, seq + 1
         self._metrics.entered(what)
         _log.debug("entry", table=before.table, seq=seq, did=what)
-        self.audience.hears(before, applied, now=time.time())
+        self.audience.hears(before, applied, now=self._now())
         self._odds.look(self._room)
         self._look_ahead()
         if self._room.host != before.host:
@@ -154,17 +155,18 @@ class LiveTable:
         payloads, seeds = await self._store.log(table), await self._store.seeds(table)
         now = await self._aside.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
-        self.audience.sees(now.room, now=time.time())
+        self.audience.sees(now.room, now=self._now())
         self._odds.look(self._room)
         self._look_ahead()
 
     def _look_ahead(self) -> None:
         """What may happen next by itself will: the bots think, the clock is set."""
         self._minds.wake()
-        due = due_at(self._room)
-        if is_to_begin(self._room):
-            due = self._room.now
-        self._set_alarm(None if due is None else due - time.time())
+        self._set_clock()
+
+    def _set_clock(self) -> None:
+        due = self._room.now if is_to_begin(self._room) else due_at(self._room)
+        self._set_alarm(None if due is None else due - self._now())
 
     def _look_for_host(self) -> None:
         """If the host is not here a while from now, somebody else is host.
@@ -212,6 +214,12 @@ class LiveTable:
         verdict = await self._decide(judge, what="clock", judge_again=False)
         if isinstance(verdict, Refused):
             self._set_alarm(RETRY_S)
+        elif verdict is None:
+            self._set_clock()  # it may have rung a moment too early
+
+    def _now(self) -> float:
+        """Never before the last entry, which another server may have made."""
+        return self._clock.now(least=self._room.now)
 
 
 def _spare() -> Seed:
