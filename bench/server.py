@@ -37,8 +37,7 @@ RULES = Rules(players=PEOPLE, settle_s=0, cool_down_s=0)
 MOVES = 60
 LOADS = ((1, 20.0), (20, 5.0), (100, 5.0))  # tables at once, moves a second at each
 ROUNDS = {1: 15, 20: 2, 100: 1}  # how often, each time with new tables
-STARTS = 5
-IDLE = 100  # tables
+STARTS, IDLE = 5, 100  # starts of a server; idle tables
 
 _SEQ = re.compile(r'\{"type":"update","seq":(\d+)')
 
@@ -72,7 +71,7 @@ class Table:
     """Five sockets at one table."""
 
     sockets: list[ClientConnection]
-    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    listening: list[asyncio.Task[None]] = field(default_factory=list)
     seq: int = 0  # of the last move
     receipts: int = 0  # of that move
     received: asyncio.Event = field(default_factory=asyncio.Event)
@@ -128,7 +127,7 @@ class Server:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.server", description="Measure a server.")
+    parser = argparse.ArgumentParser(prog="bench.server")
     parser.add_argument("--json", action="store_true", help="answer one JSON object")
     parser.add_argument("--folder", type=Path, help="where the database lies: the disk counts")
     given = parser.parse_args()
@@ -247,7 +246,7 @@ async def begun(stack: AsyncExitStack, server: Server, people: Sequence[Api]) ->
     await table.sockets[0].send('{"type": "start", "id": "start"}')
     for socket in table.sockets:
         await until(socket, '{"type":"update"')
-        stack.push_async_callback(stopped, asyncio.ensure_future(listen(socket, table)))
+        table.listening.append(asyncio.ensure_future(listen(socket, table)))
     return table
 
 
@@ -282,11 +281,6 @@ async def until(socket: ClientConnection, beginning: str) -> None:
 async def listen(socket: ClientConnection, table: Table) -> None:
     async for text in socket:
         table.hear(str(text))
-
-
-async def stopped(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.wait((task,))
 
 
 def show(result: Result) -> None:

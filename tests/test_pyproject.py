@@ -12,8 +12,8 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "backroom" / "games"
-PUBLIC = {"__init__", "choices", "decks", "events", "guesses", "names", "refusals", "rules", "seen"}
-PUBLIC |= {"story", "talk"}  # of The Gang
+PUBLIC = {"__init__", "choices", "events", "phrases", "refusals", "rules", "seen"}
+PUBLIC |= {"decks", "guesses", "names", "story", "talk"}  # of The Gang
 PINNED = r"^([a-z0-9-]+)==([^ ]+)"
 
 

@@ -56,6 +56,11 @@ SOURCES = (
         for rank in "23456789TJQKA"
         for suit in "CDHS"
     ),
+    *(  # of the two-colour deck only what is of another colour there
+        (CARDS, f"src/images/2color-bf/{rank}{suit}.svg", f"cards/two/{rank}{suit}.svg")
+        for rank in "23456789TJQKA"
+        for suit in "CD"
+    ),
 )  # npm package, file in it, file below vendor/
 
 # The package is MIT; the pictures in it are Adrian Kennard's, given to everybody.

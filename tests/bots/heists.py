@@ -6,6 +6,7 @@ from random import Random
 
 from backroom.bots import Wait, choose
 from backroom.core.game import By
+from backroom.core.levels import Level
 from backroom.core.wire import Spectator
 from backroom.games.gang import GANG, Rules, State
 from backroom.games.gang.seen import Seen, SeenGameOver
@@ -31,7 +32,7 @@ def _next(rules: Rules, state: State, rng: Random) -> State:
     seats = list(GANG.actors(state))
     rng.shuffle(seats)
     for seat in seats:
-        choice = choose("percentile", rules, GANG.view(state, seat), rng)
+        choice = choose(Level.PERCENTILE, rules, GANG.view(state, seat), rng)
         if not isinstance(choice, Wait):
             return GANG.step(state, By(seat, choice)).state  # type: ignore[arg-type]  # of this game
     clock = GANG.clock(state)

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from backroom.bots import Wait, choose, pause_s
+from backroom.bots import LEVELS, Wait, choose, pause_s
 from backroom.core.game import By
+from backroom.core.levels import Level
 from backroom.core.wire import Choice, Seat
 from backroom.games.gang import GANG, Colour, Confirm, Ending, Onward, PutBack, Rules, Take, replay
 from backroom.games.gang.refusals import GangRefusal
@@ -19,7 +20,7 @@ DEAL = "deal 2c 7d Kh Jd As Ad"
 
 
 def chosen(record: str, seat: int, rules: Rules = THREE) -> Choice | Wait:
-    return choose("percentile", rules, GANG.view(replay(rules, record), Seat(seat)), Random(0))
+    return choose(Level.PERCENTILE, rules, GANG.view(replay(rules, record), Seat(seat)), Random(0))
 
 
 def test_a_pair_of_aces_takes_the_strongest_chip_and_seven_deuce_the_weakest() -> None:
@@ -61,7 +62,7 @@ def test_a_bot_never_asks_for_what_is_refused() -> None:
     for record in (DEAL + " 9c 9s", DEAL + " 3c 4s\n0 take white 4 from centre"):
         state = replay(rules, record)
         for seat in range(4):
-            choice = choose("percentile", rules, GANG.view(state, Seat(seat)), rng)
+            choice = choose(Level.PERCENTILE, rules, GANG.view(state, Seat(seat)), rng)
             if not isinstance(choice, Wait):
                 assert GANG.refusal(state, By(Seat(seat), choice)) is None  # type: ignore[arg-type]  # of this game
 
@@ -97,3 +98,14 @@ def test_games_of_bots_end_at_settling_tables_too() -> None:
 
 def test_refusals_are_codes_that_a_client_can_look_up() -> None:
     assert all(reason.islower() and " " not in reason for reason in GangRefusal)
+
+
+def test_every_level_has_its_bot() -> None:
+    assert set(LEVELS) == set(Level)
+
+
+def test_a_rookie_gives_way_where_another_bot_insists() -> None:
+    record = f"{DEAL}\n0 take white 3 from centre"
+    seen = GANG.view(replay(THREE, record), Seat(2))
+    assert choose(Level.PERCENTILE, THREE, seen, Random(0)) == Take(Colour.WHITE, 3, Seat(0))
+    assert choose(Level.ROOKIE, THREE, seen, Random(0)) == Take(Colour.WHITE, 2, "centre")

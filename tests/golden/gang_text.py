@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from textwrap import fill
+from typing import Any
+
+from msgspec import structs
 
 from backroom.core.game import By, Everyone, Step, Told
 from backroom.core.wire import Choice, FaceDown, Seat, Spectator, Viewer, Wire
 from backroom.games.gang import GANG, Rules, Seen, State, write
-from backroom.games.gang.choices import ClosePeek, Confirm, Onward, PutBack, Take
 from backroom.games.gang.seen import (
     Chips,
     Move,
@@ -35,7 +37,8 @@ def walk_through(rules: Rules, text: str) -> str:
 
 
 def _rules(rules: Rules) -> str:
-    return "\n".join(f"{name}: {getattr(rules, name)}" for name in rules.__struct_fields__)
+    """The options that are not as they are by themselves."""
+    return "\n".join(f"{name}: {_text(value)}" for name, value in _said(rules))
 
 
 def _state(title: str, step: Step[State], rules: Rules) -> str:
@@ -74,16 +77,29 @@ def _wrapped(line: str, *, indent: int) -> str:
 
 
 def _rows(seen: Seen) -> Iterator[tuple[str, str]]:
-    """Every field of the view; those of the score and the heist beside the others."""
+    """Every field of the view; those of the score and the heist beside the others.
+
+    What cards in force bring is left out where there are none.
+    """
     yield "phase", type(seen).__name__.removeprefix("Seen")
-    for name in seen.__struct_fields__:
-        part = getattr(seen, name)
+    for name, part in _said(seen):
         if isinstance(part, Score | SeenHeist):
-            yield from ((inner, _text(getattr(part, inner))) for inner in part.__struct_fields__)
+            yield from ((inner, _text(value)) for inner, value in _said(part))
         elif name == "options":
             yield name, _listed(part)
         elif name != "viewer":
             yield name, _text(part)
+
+
+def _said(
+    part: Rules | Seen | Score | SeenHeist,
+) -> Iterator[tuple[str, Any]]:  # Any: whatever it holds
+    """The fields, but for those that have their default."""
+    defaults = structs.fields(part)
+    for field in defaults:
+        value = getattr(part, field.name)
+        if value != field.default:
+            yield field.name, value
 
 
 def _listed(options: tuple[Choice, ...]) -> str:
@@ -96,28 +112,33 @@ def _text(part: object) -> str:
             return " | ".join(map(_text, part))
         case tuple():
             return " ".join(map(str, part)) or NOTHING
-        case Take() | PutBack() | Confirm() | ClosePeek() | Onward():
-            return write(By(Seat(0), part)).removeprefix("0 ")
+        case Choice():
+            action = By(Seat(0), part)
+            return write(action).removeprefix("0 ")  # type: ignore[arg-type]  # of this game
         case FaceDown(count):
             return f"{count} face down"
         case Move(colour, stars, source, target):
             return f"{colour} {stars} {source} to {target}"
         case Chips(colour, holders):
             return f"{colour} {_text(holders)}"
-        case Shown(seat, hole, category, cards, breaks):
-            broken = " BREAKS" if breaks else ""
-            return f"seat {seat} {_text(hole)}: {category} {_text(cards)}{broken}"
+        case Shown(seat, hole, category, cards, breaks, lifted):
+            marks = " BEATS ITS CATEGORY" * lifted + " BREAKS" * breaks
+            return f"seat {seat} {_text(hole)}: {category} {_text(cards)}{marks}"
         case Named(category, cards):
             return f"{category} {_text(cards)}"
         case Unnamed():
             return NOTHING
-        case PastHeist(number, hands, board, chips, cracked):
+        case PastHeist(number, hands, board, chips, categories, places, cracked):
             end = "vault" if cracked else "alarm"
-            return f"{number} {end}: {_text(hands)} || {_text(board)} || {_text(chips)}"
+            dealt = f"{_text(hands)} || {_text(board)} || {_text(chips)}"
+            return f"{number} {end}: {dealt} || {_text(categories)} || {_text(places)}"
         case bool():
             return "yes" if part else "no"
         case int() | str():
             return str(part)
+        case Wire():
+            facts = (f"{field} {_text(getattr(part, field))}" for field in part.__struct_fields__)
+            return f"{type(part).__name__} ({', '.join(facts)})"
         case _:
             raise TypeError(f"expected a part of a view of The Gang, got {part!r}")
 

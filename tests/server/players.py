@@ -15,6 +15,7 @@ from backroom.games.gang.choices import GangChoice, PutBack, Take
 from backroom.games.gang.seen import SeenChips, SeenHeistOver, SeenPeeking
 from backroom.protocol.concrete import Heard
 from backroom.protocol.messages import Done, Person, Phase, Refused
+from backroom.protocol.options import Options
 
 CALM = Rules(players=3, settle_s=0, cool_down_s=0)
 """Nothing happens by itself but what follows an act at once."""
@@ -38,10 +39,10 @@ class Party:
         return connected(self.url, self.people[place].token, self.table, hear=hear)
 
 
-def party(url: str, rules: Rules = CALM) -> Party:
+def party(url: str, rules: Rules = CALM, options: Options | None = None) -> Party:
     """As many new people as the table has seats, and the table."""
     people = tuple(Api.join(url, name) for name in NAMES[: rules.players])
-    address = people[0].new_table(rules)
+    address = people[0].new_table(rules, options)
     return Party(url, people, address.table, address.code)
 
 
@@ -85,7 +86,7 @@ async def play_once(at: Connection, rng: Random) -> None:
     """An act, if there is one to do, else until something changes."""
     before = (at.update, at.roster)
     if at.roster and at.roster.phase is Phase.OVER:
-        await at.again()
+        await at.ready()
         await at.until(is_playing)
     elif choice := sensible(at, rng):
         await act(at, choice)

@@ -22,7 +22,8 @@ from backroom.server.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 
-QUICK = Limits(commands=Rate(burst=1_000_000, per_s=1_000_000))
+FREELY = Rate(burst=1_000_000, per_s=1_000_000)
+QUICK = Limits(commands=FREELY, talk=FREELY, device_codes=FREELY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,13 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, *, store: Store | None = None) -> Iterator[Running]:
-    """The server, until the end of the block. `store` is closed with it."""
+def running(
+    settings: Settings, *, store: Store | None = None, share: str = ""
+) -> Iterator[Running]:
+    """The server, until the end of the block. `store` is closed with it.
+
+    `share` is the address that it makes links from, if that is not its own.
+    """
     opened = opened_at(settings.host, settings.port or 0)
     url = f"http://127.0.0.1:{opened.getsockname()[1]}"
     begun = threading.Event()
@@ -53,7 +59,7 @@ def running(settings: Settings, *, store: Store | None = None) -> Iterator[Runni
     async def serve() -> None:
         metrics = Metrics()
         kept = store or SqliteStore(settings.db, committed=metrics.committed)
-        async with housed(kept, metrics, settings, share=url) as house:
+        async with housed(kept, metrics, settings, share=share or url) as house:
             server = Server(house, settings, begun.set)
             made.append((house, asyncio.get_running_loop(), server))
             await server.serve(sockets=[opened])

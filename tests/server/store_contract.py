@@ -10,12 +10,25 @@ from typing import TypeVar
 import pytest
 
 from backroom.core.chance import SEED_BYTES, Seed
-from backroom.server.store.contract import Line, LostRace, Person, Store, Table, Taken
+from backroom.server.store.contract import (
+    Device,
+    Holder,
+    Line,
+    LostRace,
+    Person,
+    Sign,
+    Store,
+    Table,
+    Taken,
+)
 
 TABLE = Table("table-1", "ABCDEFGH")
 OTHER = Table("table-2", "BCDEFGHJ")
 ANN = Person("p_ann", "Ann")
+PHONE = Device("d_phone", "Firefox", "Android", 1000.0)
+TABLET = Device("d_tablet", "Safari", "iPad", 2000.0)
 HASH = b"\x01" * 32
+OTHER_HASH = b"\x02" * 32
 
 T = TypeVar("T")
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
@@ -115,20 +128,86 @@ class StoreContract:
 
     def test_a_person_is_found_by_the_hash_of_the_token_alone(self, opened: Opened) -> None:
         async def use(store: Store) -> object:
-            await store.add_person(ANN, HASH)
-            return await store.person(HASH), await store.person(b"\x02" * 32)
+            await store.add_person(ANN, PHONE, HASH)
+            return await store.holder(HASH), await store.holder(OTHER_HASH)
 
-        assert run(opened, use) == (ANN, None)
+        assert run(opened, use) == (Holder(ANN, PHONE), None)
 
     def test_a_person_can_be_renamed_and_names_may_be_shared(self, opened: Opened) -> None:
         async def use(store: Store) -> object:
-            await store.add_person(ANN, HASH)
-            await store.add_person(Person("p_bob", "Bob"), b"\x02" * 32)
+            await store.add_person(ANN, PHONE, HASH)
+            await store.add_person(Person("p_bob", "Bob"), TABLET, OTHER_HASH)
             await store.rename(ANN.id, "Bob")
-            return await store.names([ANN.id, "p_bob", "nobody"]), await store.person(HASH)
+            return await store.names([ANN.id, "p_bob", "nobody"]), await store.holder(HASH)
 
         both = {ANN.id: "Bob", "p_bob": "Bob"}
-        assert run(opened, use) == (both, Person(ANN.id, "Bob"))
+        assert run(opened, use) == (both, Holder(Person(ANN.id, "Bob"), PHONE))
+
+    def test_a_person_has_several_devices_the_last_seen_first(self, opened: Opened) -> None:
+        async def use(store: Store) -> object:
+            await store.add_person(ANN, PHONE, HASH)
+            await store.add_device(ANN.id, TABLET, OTHER_HASH)
+            both = await store.holder(HASH), await store.holder(OTHER_HASH)
+            return both, await store.devices(ANN.id), await store.devices("nobody")
+
+        holders = (Holder(ANN, PHONE), Holder(ANN, TABLET))
+        assert run(opened, use) == (holders, [TABLET, PHONE], [])
+
+    def test_a_device_that_is_removed_is_nobodys_and_others_are_not_touched(
+        self, opened: Opened
+    ) -> None:
+        async def use(store: Store) -> object:
+            await store.add_person(ANN, PHONE, HASH)
+            await store.add_device(ANN.id, TABLET, OTHER_HASH)
+            foreign = await store.remove_device("p_bob", PHONE.id)
+            own = await store.remove_device(ANN.id, PHONE.id)
+            again = await store.remove_device(ANN.id, PHONE.id)
+            return (foreign, own, again), await store.holder(HASH), await store.devices(ANN.id)
+
+        assert run(opened, use) == ((False, True, False), None, [TABLET])
+
+    def test_a_device_is_known_as_it_was_seen_last(self, opened: Opened) -> None:
+        later = Device(PHONE.id, "Chrome", "Android", 5000.0)
+
+        async def use(store: Store) -> object:
+            await store.add_person(ANN, PHONE, HASH)
+            await store.saw(later)
+            await store.saw(TABLET)  # which is not known: nothing happens
+            return await store.devices(ANN.id)
+
+        assert run(opened, use) == [later]
+
+    def test_the_door_shows_the_last_sign_of_each_table_the_last_seen_first(
+        self, opened: Opened
+    ) -> None:
+        async def use(store: Store) -> object:
+            await store.create(TABLE, line(0, sign=Sign(TABLE.id, 10.0, b"a")))
+            await store.create(OTHER, line(0, b"", OTHER))
+            nothing_yet = await store.signs(since=0.0, most=1)
+            await store.append(line(1, sign=Sign(TABLE.id, 20.0, b"b")))
+            await store.append(line(2))
+            await store.show(Sign(OTHER.id, 30.0, b"c"))
+            return nothing_yet, await store.signs(since=0.0, most=9)
+
+        shown = [Sign(OTHER.id, 30.0, b"c"), Sign(TABLE.id, 20.0, b"b")]
+        assert run(opened, use) == ([Sign(TABLE.id, 10.0, b"a")], shown)
+
+    def test_the_door_shows_what_was_visited_lately_and_not_all_of_it(self, opened: Opened) -> None:
+        async def use(store: Store) -> object:
+            await store.create(TABLE, line(0, sign=Sign(TABLE.id, 10.0, b"a")))
+            await store.create(OTHER, line(0, b"", OTHER, sign=Sign(OTHER.id, 20.0, b"b")))
+            return await store.signs(since=10.5, most=9), await store.signs(since=0.0, most=1)
+
+        assert run(opened, use) == ([Sign(OTHER.id, 20.0, b"b")],) * 2
+
+    def test_a_sign_is_not_shown_with_an_entry_that_lost_its_race(self, opened: Opened) -> None:
+        async def use(store: Store) -> object:
+            await store.create(TABLE, line(0))
+            with pytest.raises(LostRace):
+                await store.append(line(0, sign=Sign(TABLE.id, 10.0, b"a")))
+            return await store.signs(since=0.0, most=9)
+
+        assert run(opened, use) == []
 
     def test_the_instance_stays_what_it_was(self, opened: Opened) -> None:
         async def instance(store: Store) -> str:
@@ -145,9 +224,16 @@ class StoreContract:
         run(opened, use)
 
 
-def line(seq: int, payload: bytes = b"x", table: Table = TABLE, **seeds: Seed) -> Line:
+def line(
+    seq: int,
+    payload: bytes = b"x",
+    table: Table = TABLE,
+    *,
+    sign: Sign | None = None,
+    **seeds: Seed,
+) -> Line:
     """Entry number `seq`."""
-    return Line(table=table.id, seq=seq, payload=payload, seeds=seeds)
+    return Line(table=table.id, seq=seq, payload=payload, seeds=seeds, sign=sign)
 
 
 def seed(byte: int) -> Seed:

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from backroom.core.record import parse_record
+from backroom.server.codes import CODE_LETTERS
 from backroom.server.limits import Limits, Rate
-from backroom.server.tables import CODE_LETTERS
 from tests.server.players import is_over, party, play_on, playing
 from tests.server.running import Running, running, settings
 
@@ -207,7 +207,7 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
             assert (running.status_code, running.json()["error"]) == (409, "game_running")
             await play_on(at, Random(3), until=is_over)
             for one in at:
-                await one.again()
+                await one.ready()
             await at[0].until(lambda it: it.roster is not None and it.roster.number == 2)
 
     asyncio.run(play())
@@ -228,8 +228,11 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
         ("GET", "/web/%2e%2e%2fserver/app.py", 404, "not_found"),
         ("GET", "/web//etc/passwd", 404, "not_found"),
         ("GET", "/web/%00", 404, "not_found"),
+        ("GET", f"/web/{'a' * 5000}", 404, "not_found"),
+        ("GET", f"/web/{'a/' * 5000}", 404, "not_found"),
         ("DELETE", "/api/me", 405, "wrong_method"),
-        ("GET", "/api/tables", 405, "wrong_method"),
+        ("PUT", "/api/tables", 405, "wrong_method"),
+        ("GET", "/api/tables/x/qr.svg", 404, "no_such_table"),
         ("GET", "/api/tables/x/games/1/record", 404, "no_such_table"),
     ],
 )

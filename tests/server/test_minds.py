@@ -13,6 +13,7 @@ import pytest
 from backroom.bots import Wait
 from backroom.bots import choose as choose_well
 from backroom.client import Connection
+from backroom.core.levels import Level
 from backroom.core.wire import Choice
 from backroom.games.gang import Rules
 from backroom.protocol.messages import Bot, Done, Phase
@@ -56,7 +57,7 @@ def test_a_bot_that_fails_stops_nobody_and_thinks_again_at_the_next_change(
 ) -> None:
     thoughts = itertools.count()
 
-    def choose(level: str, rules: object, seen: object, rng: Random) -> Choice | Wait:
+    def choose(level: Level, rules: object, seen: object, rng: Random) -> Choice | Wait:
         if next(thoughts) < 3:
             raise ValueError("expected a thought, got none")
         return choose_well(level, rules, seen, rng)

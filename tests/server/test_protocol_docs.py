@@ -17,7 +17,9 @@ from backroom.protocol.codec import decode
 from backroom.protocol.concrete import heard
 from backroom.protocol.messages import PROTOCOL, Reason
 from backroom.protocol.schema import schema
-from backroom.server import api, desk, run
+from backroom.server import asking, desk, run
+from backroom.server.devices import CODE_S
+from backroom.server.door import MOST
 from backroom.server.limits import Limits
 from backroom.server.names import LONGEST
 from backroom.server.problems import STATUS
@@ -38,9 +40,9 @@ def test_the_schema_in_the_docs_is_fresh() -> None:
 
 def test_the_schema_holds_every_view_event_and_choice_in_the_place_of_its_mark() -> None:
     update = DEFINITIONS["Update"]["properties"]
-    assert len(update["seen"]["anyOf"]) == 6
-    assert len(update["told"]["items"]["anyOf"]) == 12
-    assert len(DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]) == 5
+    assert len(update["seen"]["anyOf"]) == 11
+    assert len(update["told"]["items"]["anyOf"]) == 26
+    assert len(DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]) == 16
 
 
 @pytest.mark.parametrize("name", sorted(DEFINITIONS))
@@ -78,12 +80,16 @@ def test_every_path_is_in_the_docs() -> None:
     "number",
     [
         f"Version {PROTOCOL}.",
-        f"at most {api.LONGEST_BODY:,} bytes",
+        f"at most {asking.LONGEST_BODY:,} bytes",
         f"at most {desk.LONGEST:,} characters",
         f"above {run.LONGEST_FRAME:,} bytes",
         f"1 to {LONGEST} characters",
         f"up to {Limits().sockets}",
         f"send {Limits().commands.burst} at once and {Limits().commands.per_s:.0f} a second",
+        f"{Limits().talk.burst} lines at once and {Limits().talk.per_s:.0f} a second",
+        f"up to {Limits().devices} devices",
+        f"good once, for {CODE_S} s",
+        f"at most {MOST}",
         f"after some {Limits().refusals.burst} of these",
         f"last {IDS_KEPT} ids of each of the last {PEOPLE_KEPT} people",
     ],

@@ -31,8 +31,9 @@ def test_the_first_line_is_the_address_and_then_people_are_told_more(tmp_path: P
     with served(BACKROOM, tmp_path, "--db", str(db)) as server:
         assert httpx.get(f"{server.address}/healthz").json()["ok"] is True
         server.process.terminate()
-        rest, _ = server.process.communicate(timeout=5)
-    assert server.process.returncode == 0
+        assert server.process.stdout is not None
+        rest = server.process.stdout.read()
+        assert server.process.wait(timeout=5) == 0
     assert f"Share this address: {server.address}" in rest
     assert f"Everything is kept in {db}" in rest
     assert rest.count("Operator's token") == 1
@@ -82,7 +83,7 @@ def test_a_database_of_a_newer_version_is_said_clearly(tmp_path: Path) -> None:
     db = tmp_path / "backroom.db"
     asyncio.run(SqliteStore(db).close())
     connection = sqlite3.connect(db, isolation_level=None)
-    connection.execute("UPDATE meta SET value = '2' WHERE name = 'schema'")
+    connection.execute("UPDATE meta SET value = '1000' WHERE name = 'schema'")
     connection.close()
     ended = run(db)
     assert ended.returncode == 1
@@ -96,6 +97,16 @@ def test_a_second_server_from_the_same_file_is_refused(tmp_path: Path) -> None:
         ended = run(db)
     assert ended.returncode == 1
     assert f"another Backroom serves from {db}" in ended.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_nor_by_a_link_to_the_same_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(tmp_path / "backroom.db")
+    with served(BACKROOM, tmp_path):
+        ended = run(link)
+    assert ended.returncode == 1
+    assert f"another Backroom serves from {link}" in ended.stderr
 
 
 @pytest.mark.parametrize("options", [("--public-url", "poker.example"), ("--port", "70000")])

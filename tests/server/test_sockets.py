@@ -29,7 +29,7 @@ def test_three_people_play_a_game_to_its_end_and_then_a_rematch(server: Running)
             for one in at:
                 await one.until(is_over)
                 assert isinstance(one.update and one.update.seen, SeenGameOver)
-                assert isinstance(await one.again(), Done)
+                assert isinstance(await one.ready(), Done)
             await at[0].until(lambda it: game(it) == (Phase.PLAYING, 2))
 
     asyncio.run(play())

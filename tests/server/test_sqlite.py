@@ -13,7 +13,7 @@ import pytest
 
 from backroom.server.store.contract import NotStored, Store, UnusableDatabase
 from backroom.server.store.sqlite import SqliteStore
-from tests.server.store_contract import TABLE, Opened, StoreContract, line, run
+from tests.server.store_contract import TABLE, Opened, StoreContract, line, run, seed
 
 
 class TestSqliteStore(StoreContract):
@@ -109,6 +109,20 @@ def test_after_a_commit_that_failed_its_batch_is_not_stored_and_does_not_come_ba
     assert run(lambda: opened(tmp_path / "tables.db"), _log) == [b"x", b"y"]
 
 
+def test_while_another_process_writes_nobody_waits_twice(tmp_path: Path) -> None:
+    made: list[FailingConnection] = []
+
+    async def use(store: Store) -> None:
+        await store.create(TABLE, line(0))
+        made[0].busy = ("BEGIN", "UPDATE")
+        with pytest.raises(NotStored, match="locked"):
+            await store.append(line(1))
+        made[0].busy = ()
+
+    run(lambda: failing(tmp_path, made), use)
+    assert made[0].waits == 1
+
+
 def test_several_who_wait_share_a_commit(tmp_path: Path) -> None:
     batches: list[int] = []
 
@@ -126,12 +140,24 @@ def test_several_who_wait_share_a_commit(tmp_path: Path) -> None:
     assert len(batches) < 20
 
 
+def test_a_seed_is_in_no_text_about_an_entry() -> None:
+    secret = seed(7)
+    text = repr(line(0, b"x", TABLE, g1=secret)) + repr(secret)
+    assert secret.secret.hex() not in text
+    assert repr(secret.secret) not in text
+
+
 class FailingConnection(sqlite3.Connection):
     """A connection whose disk can be made to fail."""
 
     fail_commits = 0
+    busy: tuple[str, ...] = ()  # statements that wait in vain for another process
+    waits = 0
 
     def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:  # Any: sqlite3's own
+        if self.busy and sql.startswith(self.busy):
+            self.waits += 1
+            raise sqlite3.OperationalError("database is locked")
         if sql == "COMMIT" and self.fail_commits:
             self.fail_commits -= 1
             raise sqlite3.OperationalError("disk I/O error")

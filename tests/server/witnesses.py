@@ -12,7 +12,7 @@ import msgspec
 from backroom.core.chance import Seed
 from backroom.core.wire import Seat
 from backroom.protocol.concrete import Heard, Update
-from backroom.protocol.messages import Done, Pong, Refused, Roster, Welcome
+from backroom.protocol.messages import Done, Odds, Pong, Refused, Roster, Talked, Welcome
 from backroom.server.folding import history
 from backroom.server.store.sqlite import SqliteStore
 from backroom.table import decode_entry, match_of, news
@@ -60,7 +60,7 @@ class Witness:
                 self.seen.append((moment, encoded(message.seen), tuple(map(encoded, message.told))))
             case Done():
                 self.done.append(message.id)
-            case Welcome() | Refused() | Pong():
+            case Welcome() | Talked() | Odds() | Refused() | Pong():
                 pass
 
 

@@ -14,6 +14,7 @@ from backroom.games.gang.rules import Colour
 from backroom.games.gang.seen import SeenChips
 from backroom.protocol.commands import Act, AnyCommand, Sit, Start
 from backroom.protocol.messages import Done, Pong, Refused
+from backroom.protocol.options import Options
 from backroom.table import (
     Created,
     Logged,
@@ -31,6 +32,7 @@ from backroom.table import (
 MEI, OLEG, ANA = PersonId("mei"), PersonId("oleg"), PersonId("ana")
 NAMES = {MEI: "Mei", OLEG: "Oleg", ANA: "Ana"}
 CALM = Rules(players=3, settle_s=3, cool_down_s=0.7)
+QUIET = Options()
 
 
 def seed(number: int) -> Seed:
@@ -48,6 +50,7 @@ class Evening:
     """A room, its log, and the time."""
 
     rules: Rules = CALM
+    options: Options = QUIET
     now: float = 1000.0
     log: list[Logged] = field(default_factory=list)
     updates: dict[Viewer, Update | None] = field(default_factory=dict)
@@ -61,6 +64,8 @@ class Evening:
             code="CODE",
             game="gang",
             rules=self.rules,
+            options=self.options,
+            name=NAMES[MEI],
             commitment=seed(0).commitment,
         )
         self.log.append(Logged(first, seed(0)))

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from backroom.bots import Wait, choose
+from backroom.core.levels import Level
 from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat, View
 from backroom.games.gang import GANG, Ending, Onward, Rules
 from backroom.games.gang.seen import SeenHeistOver
-from backroom.protocol.commands import Again
+from backroom.protocol.commands import Ready
 from backroom.protocol.messages import Done, Phase
 from backroom.table import (
     Logged,
@@ -49,7 +50,7 @@ def _moves(evening: Evening, seat: Seat) -> None:
         if not isinstance(thought, Wait):
             assert evening.bot_does(seat, thought) is None  # type: ignore[arg-type]  # of this game
     elif not isinstance(evening.room.stage, Over):
-        thought = choose("percentile", evening.rules, _seen(evening), Random(0))
+        thought = choose(Level.PERCENTILE, evening.rules, _seen(evening), Random(0))
         if not isinstance(thought, Wait):
             evening.does(MEI, thought)  # type: ignore[arg-type]  # of this game
 
@@ -110,7 +111,7 @@ def test_there_is_no_record_while_a_game_runs() -> None:
 def test_a_rematch_has_another_promise_and_the_same_seats() -> None:
     evening = played_out(begun(QUICK))
     before = roster(evening.room, MEI, here=())
-    assert isinstance(evening.asks(MEI, Again(evening.fresh(), nonce(MEI))), Done)
+    assert isinstance(evening.asks(MEI, Ready(evening.fresh(), nonce(MEI))), Done)
     evening.passes(0)
     after = roster(evening.room, MEI, here=())
     assert (after.phase, after.number, after.you) == (Phase.PLAYING, 2, before.you)

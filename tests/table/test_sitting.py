@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from backroom.core.levels import Level
+from backroom.core.update import Update
 from backroom.core.wire import Seat, Spectator
-from backroom.protocol.commands import Again, Leave, Sit, Start
-from backroom.protocol.messages import Bot, Done, Free, Person, Phase, Reason, Refused
+from backroom.games.gang.seen import SeenChips
+from backroom.protocol.commands import Leave, Sit, Start
+from backroom.protocol.messages import Bot, Done, Free, Person, Reason, Refused
 from backroom.table import greeting, roster, viewer_of
 
 from .evening import ANA, MEI, OLEG, Evening, nonce
@@ -50,9 +53,9 @@ def test_bots_take_the_free_seats_when_a_game_begins() -> None:
     evening.sits(MEI)
     evening.starts()
     assert roster(evening.room, MEI, here={MEI}).seats == (
-        Person("Mei", here=True, host=True, again=False),
-        Bot("Otto", "percentile"),
-        Bot("Inés", "percentile"),
+        Person("Mei", here=True, host=True, ready=False),
+        Bot("Otto", Level.PERCENTILE, ""),
+        Bot("Inés", Level.PERCENTILE, ""),
     )
 
 
@@ -76,20 +79,32 @@ def test_a_bot_takes_over_the_seat_of_who_leaves_in_a_game() -> None:  # Rule G1
     evening.starts()
     held = evening.sees(1).heist.hands[1]
     evening.asks(OLEG, Leave("x"))
-    assert roster(evening.room, MEI, here=()).seats[1] == Bot("Otto", "percentile")
+    assert roster(evening.room, MEI, here=()).seats[1] == Bot("Otto", Level.PERCENTILE, "")
     assert evening.bots() == (1,)
     assert evening.sees(1).heist.hands[1] == held
 
 
-def test_who_left_comes_back_to_the_same_seat_and_to_no_other() -> None:  # Rule G3.4
+def test_who_has_seen_a_hand_takes_no_other_seat_while_it_is_hidden() -> None:  # Rule G3.4
     evening = Evening()
     evening.sits(MEI, OLEG)
     evening.starts()
     evening.asks(OLEG, Leave("x"))
-    assert evening.asks(OLEG, Sit("y", Seat(2), nonce(OLEG))) == Refused("y", Reason.GAME_RUNNING)
-    assert evening.asks(ANA, Sit("z", Seat(1), nonce(ANA))) == Refused("z", Reason.GAME_RUNNING)
-    assert evening.asks(OLEG, Sit("w", "any", nonce(OLEG))) == Done("w")
+    assert evening.asks(OLEG, Sit("y", Seat(2), nonce(OLEG))) == Refused("y", Reason.SEEN_A_HAND)
+    assert evening.asks(OLEG, Sit("z", Seat(1), nonce(OLEG))) == Done("z")
     assert viewer_of(evening.room, OLEG) == Seat(1)
+
+
+def test_who_has_seen_no_hand_takes_over_from_a_bot_with_its_cards() -> None:  # Rules G1.5, G3.4
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    evening.asks(OLEG, Leave("x"))
+    held = evening.sees(1).heist.hands[1]
+    assert evening.asks(ANA, Sit("y", Seat(1), nonce(ANA))) == Done("y")
+    view = greeting(evening.room, ANA, here=(), now=evening.now)[2]
+    assert isinstance(view, Update)
+    assert isinstance(view.seen, SeenChips)
+    assert view.seen.heist.hands[1] == held
 
 
 def test_who_leaves_sees_no_cards_any_more() -> None:  # Rule G3.4
@@ -98,10 +113,10 @@ def test_who_leaves_sees_no_cards_any_more() -> None:  # Rule G3.4
     evening.starts()
     evening.asks(OLEG, Leave("x"))
     seats = greeting(evening.room, OLEG, here=(), now=evening.now)
-    assert seats[0].you == Spectator()  # type: ignore[union-attr]  # the roster comes first
+    assert viewer_of(evening.room, OLEG) == Spectator()
     assert all(
         type(hand).__name__ == "FaceDown"
-        for hand in seats[1].seen.heist.hands  # type: ignore[union-attr]  # then the view
+        for hand in seats[2].seen.heist.hands  # type: ignore[union-attr]  # roster, talk, then the view
     )
 
 
@@ -112,9 +127,3 @@ def test_a_repeated_command_is_done_once() -> None:
     entries = len(evening.log)
     assert evening.asks(MEI, command) == Done("same")
     assert len(evening.log) == entries
-
-
-def test_a_rematch_waits_for_every_person() -> None:
-    evening = Evening()
-    assert evening.asks(MEI, Again("x", nonce(MEI))) == Refused("x", Reason.NO_GAME)
-    assert roster(evening.room, MEI, here=()).phase is Phase.LOBBY

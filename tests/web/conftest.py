@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,16 +10,7 @@ from typing import Any
 import pytest
 
 from tests.serving import served
-from tools.browser import NAMES, browser
-
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
+from tests.web.chromium import launch_arguments
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,11 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:  # Any: pytest-playwright's own signature
-    """Chromium as it lies on this machine; as root it runs without its sandbox only."""
-    path = browser()
-    assert path is not None, f"expected one of {', '.join(NAMES)} on PATH (make test installs one)"
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return {"executable_path": path, "args": [*QUIET, *(["--no-sandbox"] if as_root else [])]}
+    """The installed Chromium."""
+    return launch_arguments()
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
 
 LONG_MS = 20_000
+HEIST_MS = 120_000  # bots take their time
+STEP_MS = 60
 OPEN = ".rail .place"
 SHOWDOWN = ".showdown"
 BUTTON = ".bar .button--brass"  # the one thing to do now
@@ -102,12 +104,12 @@ _STEP = """() => {
 
 def finish(*people: Player) -> None:
     """Everybody takes what is free and is fine, to the showdown."""
-    for _ in range(600):
+    for _ in range(HEIST_MS // STEP_MS):
         if all(person.page.locator(SHOWDOWN).count() for person in people):
             return
         for person in people:
             person.page.evaluate(_STEP)
-        people[0].page.wait_for_timeout(60)
+        people[0].page.wait_for_timeout(STEP_MS)
     raise AssertionError(f"expected a showdown; the bars say {[p.texts('.bar') for p in people]}")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.web.people import BUTTON, OPEN, Player
+from tests.web.people import BUTTON, OPEN, SHOWDOWN, Player
 
-# Enough players to fill a phone, one alarm to see the end soon, and no clock that runs away.
-RULES = {"players": 6, "vaults": 1, "alarms": 1, "peek": "always", "settle_s": 15.0}
+# Enough players to fill a phone, a heist before the last one, and no clock that runs away.
+RULES = {"players": 6, "vaults": 2, "alarms": 2, "peek": "always", "settle_s": 15.0}
 
 
 def at_the_door(mei: Player, server: str) -> Iterator[str]:
@@ -33,9 +33,9 @@ def at_the_door(mei: Player, server: str) -> Iterator[str]:
     yield "no such table"
 
 
-def at_the_table(mei: Player, server: str) -> Iterator[str]:
+def at_the_table(mei: Player, server: str, **changes: object) -> Iterator[str]:
     """The screens of a table, to the end of a game. Stops at each, and gives its name."""
-    mei.come(mei.open_table(server, **RULES))
+    mei.come(mei.open_table(server, **{**RULES, **changes}))
     yield "lobby"
     mei.page.click("text=Sit down")
     mei.see(".lobby__go >> text=Start")
@@ -47,9 +47,9 @@ def at_the_table(mei: Player, server: str) -> Iterator[str]:
         mei.see(f".dot--{colour}.is-now")
         mei.see(OPEN)
         yield f"{colour} chips"
-        _take_one(mei)
+        _play_until(mei, BUTTON)
         yield f"{colour} chips held"
-        mei.agree()
+        _play_until(mei, f".table:not(:has(.dot--{colour}.is-now))", is_fine=True)
     mei.see(".rung__face.is-open")
     yield "showdown"
     mei.page.click("text=Show all")
@@ -57,23 +57,36 @@ def at_the_table(mei: Player, server: str) -> Iterator[str]:
     yield "moment"
     mei.see(".bar__verdict:not(.is-early)")
     mei.page.wait_for_selector(".moment", state="detached")
+    yield "heist over"
+    _play_to_the_end(mei)
     yield "game over"
     yield from _dialogs(mei)
 
 
-def _take_one(mei: Player) -> None:
-    """A free chip, and again if somebody takes it, until all are held."""
-    for _ in range(400):
-        if mei.page.locator(BUTTON).count():
+def _play_to_the_end(mei: Player) -> None:
+    while not mei.page.locator("text=Rematch").count():
+        mei.agree()
+        mei.page.wait_for_selector(SHOWDOWN, state="detached")
+        mei.play_heist()
+        mei.skip_to_verdict()
+    mei.page.wait_for_selector(".moment", state="detached")
+
+
+def _play_until(mei: Player, selector: str, *, is_fine: bool = False) -> None:
+    """Takes a free chip whenever there is none in hand, and is fine if so wished."""
+    for _ in range(1200):
+        if mei.page.locator(selector).count():
             return
-        mei.page.evaluate(
-            """() => {
-                const free = document.querySelector(".place--free");
-                if (free && !document.querySelector(".place--own")) free.click();
-            }"""
-        )
+        mei.page.evaluate(_STEP, is_fine)
         mei.page.wait_for_timeout(50)
-    raise AssertionError(f"expected all chips held; the rail says {mei.texts('.place__name')}")
+    raise AssertionError(f"expected {selector}; the bar says {mei.texts('.bar')}")
+
+
+_STEP = """(isFine) => {
+    const free = document.querySelector(".place--free");
+    if (isFine) document.querySelector(".table:not(.table--showdown) .bar .button--brass")?.click();
+    if (free && !document.querySelector(".place--own")) free.click();
+}"""
 
 
 def _dialogs(mei: Player) -> Iterator[str]:

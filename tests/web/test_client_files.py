@@ -24,7 +24,7 @@ STYLES = sorted((WEB / "style").glob("*.css"))
 LONGEST = 300  # lines
 HEAVIEST = 150_000  # bytes that a browser fetches before any card
 
-STORED = {"backroom.theme"}  # a key of the browser's storage
+STORED = {"backroom.motion", "backroom.theme"}  # keys of the browser's storage
 WIRE_TAGS = {
     kind.__struct_config__.tag
     for kinds in (GangChoice, GangEvent, Seen)

@@ -52,6 +52,7 @@ def test_the_record_of_a_game_is_a_link_away_and_can_be_checked(
     mei.play_heist()
     mei.skip_to_verdict()
     mei.page.click("text=Record")
+    mei.see(".record__command")
     command = mei.texts(".record__command")[0]
     address = mei.page.get_attribute("a:has-text('Open the record')", "href")
     record = mei.page.request.get(f"{server}{address}").text()

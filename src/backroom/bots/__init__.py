@@ -5,7 +5,7 @@
 >>> from backroom.games.gang import GANG, Rules, replay
 >>> rules = Rules(players=3)
 >>> state = replay(rules, "deal 2c 7d Kh Jd As Ad")
->>> choose("percentile", rules, GANG.view(state, Seat(2)), Random(0))
+>>> choose(Level.PERCENTILE, rules, GANG.view(state, Seat(2)), Random(0))
 Take(colour=<Colour.WHITE: 'white'>, stars=3, source='centre')
 """
 
@@ -15,25 +15,25 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from ..core.levels import Level
 from ..core.wire import Choice
-from .gang import percentile
+from .gang.outlook import InSight, in_sight, percent
+from .gang.percentile import percentile_bot, rookie_bot
 from .pace import Wait, pause_s
 
 # By level. Any: each bot knows the rules and views of its own game.
-LEVELS: dict[str, Callable[[Any, Any, Random], Choice | Wait]] = {
-    "percentile": percentile.choose,
+LEVELS: dict[Level, Callable[[Any, Any, Random], Choice | Wait]] = {
+    Level.ROOKIE: rookie_bot,
+    Level.PERCENTILE: percentile_bot,
 }
 
 
-def choose(level: str, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  # Any: as above
+def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  # Any: as above
     """What the bot of this level does with what its seat sees.
 
     The same arguments always give the same answer.
-
-    Raises:
-        KeyError: there is no such level.
     """
     return LEVELS[level](rules, seen, rng)
 
 
-__all__ = ["LEVELS", "Wait", "choose", "pause_s"]
+__all__ = ["LEVELS", "InSight", "Wait", "choose", "in_sight", "pause_s", "percent"]

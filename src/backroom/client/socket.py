@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..core.wire import Seat
 from ..games.gang.choices import GangChoice
-from ..protocol.commands import Act, Again, AnyCommand, Leave, Ping, Sit, Start
+from ..protocol.commands import Act, AnyCommand, Leave, Ping, Ready, Sit, Start
 from ..protocol.concrete import Heard, Update, heard
-from ..protocol.messages import Done, Pong, Refused, Roster, Welcome
+from ..protocol.messages import Done, Line, Odds, Pong, Refused, Roster, Talked, Welcome
 
 Answer = Done | Refused | Pong
 
@@ -41,6 +41,8 @@ class Connection:
         self.welcome: Welcome | None = None
         self.roster: Roster | None = None
         self.update: Update | None = None
+        self.odds: Odds | None = None
+        self.lines: tuple[Line, ...] = ()  # all that was said, as far as this socket heard it
         self._socket = socket
         self._hear = hear
         self._ids = itertools.count()
@@ -61,9 +63,9 @@ class Connection:
         """Begin a game, as the host."""
         return await self.ask(Start(self.new_id()))
 
-    async def again(self) -> Answer:
-        """Want a rematch."""
-        return await self.ask(Again(self.new_id(), new_nonce()))
+    async def ready(self) -> Answer:
+        """Be ready for the next game."""
+        return await self.ask(Ready(self.new_id(), new_nonce()))
 
     async def act(self, choice: GangChoice) -> Answer:
         """Choose in the running game."""
@@ -130,6 +132,10 @@ class Connection:
                 self.roster = message
             case Update():
                 self.update = message
+            case Talked():
+                self.lines = (*self.lines, *message.lines)
+            case Odds():
+                self.odds = message
             case Done() | Refused() | Pong():
                 waiting = self._asked.get(message.id)
                 if waiting and not waiting.done():

@@ -121,6 +121,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     # What happens when whoever sits in this seat gives it up, or None: nothing.
     left: Callable[[StateT, Seat], ElapsedT | None]
     muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
+    secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]

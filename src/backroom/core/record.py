@@ -12,6 +12,7 @@ from .chance import Seed
 
 FIRST_LINE = "Backroom record 1"
 NO_NONCE = "-"  # of a seat that added none
+GIVEN_UP = "given up"  # instead of points, where the people ended the game early
 FIELDS = ("game", "id", "began", "seats", "rules", "points", "commitment", "seed", "nonces")
 
 
@@ -28,7 +29,7 @@ class Record:
     began: float  # seconds since 1970
     seats: tuple[str, ...]  # names, by seat
     rules: bytes  # JSON; only the game can read it
-    points: tuple[int, ...]  # by seat, as the record claims
+    points: tuple[int, ...]  # by seat, as the record claims; empty: the game was given up
     commitment: str  # as it was published before the game, hex
     seed: Seed
     nonces: tuple[str, ...]  # hex, by seat; "" for none
@@ -43,7 +44,7 @@ def write_record(record: Record) -> str:
         "began": datetime.fromtimestamp(record.began, UTC).isoformat(timespec="microseconds"),
         "seats": _json(record.seats),
         "rules": record.rules.decode(),
-        "points": " ".join(map(str, record.points)),
+        "points": " ".join(map(str, record.points)) or GIVEN_UP,
         "commitment": record.commitment,
         "seed": record.seed.secret.hex(),
         "nonces": " ".join(nonce or NO_NONCE for nonce in record.nonces),
@@ -84,12 +85,16 @@ def _record(head: dict[str, str], lines: tuple[str, ...]) -> Record:
         began=datetime.fromisoformat(head["began"]).timestamp(),
         seats=msgspec.json.decode(head["seats"], type=tuple[str, ...]),
         rules=head["rules"].encode(),
-        points=tuple(int(word) for word in head["points"].split()),
+        points=_points(head["points"]),
         commitment=head["commitment"],
         seed=Seed(bytes.fromhex(head["seed"])),
         nonces=tuple("" if word == NO_NONCE else word for word in head["nonces"].split()),
         lines=lines,
     )
+
+
+def _points(text: str) -> tuple[int, ...]:
+    return () if text == GIVEN_UP else tuple(int(word) for word in text.split())
 
 
 # Any: whatever JSON can say

@@ -11,7 +11,7 @@ import msgspec
 from .chance import Chance, drawn
 from .game import By, Game, Unfinished
 from .match import Match
-from .record import Record
+from .record import GIVEN_UP, Record
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
 AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
@@ -99,9 +99,9 @@ def _misfits_of_lines(record: Record, match: AnyMatch) -> Iterator[Misfit]:
 # Any: the state of whichever game
 def _misfits_of_end(record: Record, game: AnyGame, state: Any) -> Iterator[Misfit]:
     outcome = game.outcome(state)
-    if isinstance(outcome, Unfinished):
+    claimed = " ".join(map(str, record.points)) or GIVEN_UP
+    if not isinstance(outcome, Unfinished):
+        if outcome.points != record.points:
+            yield Misfit("points", " ".join(map(str, outcome.points)), claimed)
+    elif record.points:
         yield Misfit("the end", "a finished game", "one that goes on")
-    elif outcome.points != record.points:
-        yield Misfit(
-            "points", " ".join(map(str, outcome.points)), " ".join(map(str, record.points))
-        )

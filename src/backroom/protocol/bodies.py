@@ -9,6 +9,8 @@ from enum import IntEnum, StrEnum
 
 from ..core.wire import Part
 from ..games.gang.rules import Rules
+from .messages import Phase
+from .options import Options
 
 
 class Me(Part, frozen=True):
@@ -28,6 +30,7 @@ class NewTable(Part, frozen=True):
 
     rules: Rules = Rules()
     game: str = "gang"
+    options: Options = Options()  # its name: at most 40 characters
 
 
 class Address(Part, frozen=True):
@@ -39,9 +42,56 @@ class Address(Part, frozen=True):
 
 
 class Code(Part, frozen=True):
-    """The body of POST /api/codes."""
+    """The body of POST /api/codes and POST /api/devices."""
 
     code: str  # as somebody typed it: case, spaces and hyphens do not matter
+
+
+class Listed(Part, frozen=True, kw_only=True):
+    """A public table, as the door shows it."""
+
+    table: str  # id
+    name: str  # of the table; "": it is called after its host
+    host_name: str
+    game: str
+    rules: Rules
+    options: Options
+    people: int  # who sit
+    bots: int
+    free: int  # seats where nobody sits; in a game those of bots can be taken over
+    phase: Phase
+    locked: bool  # nobody new may sit down; watching is always possible
+    paused: bool
+    here: int = 0  # people who have the table open now, those who watch included
+
+
+class Door(Part, frozen=True):
+    """The answer to GET /api/tables: public tables where somebody was within a day."""
+
+    tables: tuple[Listed, ...]  # those with people first, then the last visited first; at most 50
+
+
+class DeviceCode(Part, frozen=True):
+    """The answer to POST /api/me/devices/code: to be typed on another device."""
+
+    code: str  # good once
+    expires_s: int  # from now
+
+
+class SeenDevice(Part, frozen=True):
+    """A device of whoever asks."""
+
+    id: str
+    browser: str  # "Firefox"; "" for a program, or one that we do not know
+    system: str  # "Android"; as above
+    ago_s: int  # since it was here, known to the hour
+    this: bool  # it is the one that asks
+
+
+class Devices(Part, frozen=True):
+    """The answer to GET and DELETE /api/me/devices."""
+
+    devices: tuple[SeenDevice, ...]  # the one seen last first
 
 
 class Health(Part, frozen=True):
@@ -63,6 +113,8 @@ class Fault(StrEnum):
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_CODE = "no_such_code"
+    NO_SUCH_DEVICE = "no_such_device"  # of whoever asks
+    TOO_MANY_DEVICES = "too_many_devices"  # remove one first
     GAME_RUNNING = "game_running"  # its record is secret until it ends
     NO_IDENTITY = "no_identity"  # POST /api/me or /api/identities first
     FOREIGN_ORIGIN = "foreign_origin"
@@ -82,5 +134,6 @@ class Close(IntEnum):
     NO_IDENTITY = 4401  # POST /api/me or /api/identities first
     NO_SUCH_TABLE = 4404
     TOO_MANY_SOCKETS = 4409  # of this person at this table
+    DEVICE_REMOVED = 4410  # its token is good no more; GET /api/me says who this device is now
     TOO_FAST = 4429  # sent on after many refusals
     BROKEN = 4500  # a fault of the server; connect again

@@ -11,7 +11,7 @@ import msgspec
 from ..core import update
 from ..games.gang.events import GangEvent
 from ..games.gang.seen import Seen
-from .messages import Done, Pong, Refused, Roster, Welcome
+from .messages import Done, Odds, Pong, Refused, Roster, Talked, Welcome
 
 
 class Update(update.Update, frozen=True):
@@ -23,7 +23,7 @@ class Update(update.Update, frozen=True):
     waiting: update.Waiting = update.Waiting()
 
 
-Heard = Welcome | Roster | Update | Done | Refused | Pong
+Heard = Welcome | Roster | Talked | Odds | Update | Done | Refused | Pong
 
 _decoder = msgspec.json.Decoder(Heard)
 

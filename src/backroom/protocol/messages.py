@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
+from ..cards.card import Card
+from ..core.levels import Level
 from ..core.update import Update
-from ..core.wire import Message, Part, Viewer, Wire
+from ..core.wire import Message, Part, Seat, Viewer, Wire
+from ..games.gang.phrases import Phrase
 from ..games.gang.rules import Rules
+from .motions import Motion
+from .options import Options
 
 PROTOCOL = 1  # raised when a change breaks clients
 
@@ -29,14 +35,15 @@ class Person(Wire, frozen=True):
     name: str
     here: bool  # at least one socket of this person is open
     host: bool
-    again: bool  # wants a rematch; holds while the phase is `over`
+    ready: bool  # for the next game; holds while none runs
 
 
 class Bot(Wire, frozen=True):
     """A bot sits here."""
 
     name: str
-    level: str  # one of backroom.bots.LEVELS
+    level: Level
+    keeps: str  # the name of who may take the seat back, or ""
 
 
 Sitter = Free | Person | Bot
@@ -48,6 +55,15 @@ class Welcome(Message, frozen=True):
     protocol: int
     server: str  # version of backroom
     name: str  # of the person whose token opened this socket
+
+
+class Ballot(Part, frozen=True):
+    """A motion as one person sees it. Of a hidden motion only the own vote is shown."""
+
+    motion: Motion
+    votes: int  # for it, as far as this person may know
+    needed: int  # for it to carry
+    yours: bool
 
 
 class Roster(Message, frozen=True):
@@ -62,8 +78,48 @@ class Roster(Message, frozen=True):
     commitment: str  # SHA-256 of the seed of the running, else of the next game; hex
     nonces: tuple[str, ...]  # of the running or last game, by seat; "" where a bot sat
     seats: tuple[Sitter, ...]
+    host_name: str
+    options: Options
+    locked: bool  # nobody new may sit down
+    paused: bool
+    ballots: tuple[Ballot, ...]
+    may_chat: bool  # you may write free text now
+    may_say: bool  # you may say ready phrases now
     you: Viewer
-    host: bool  # you may start
+    host: bool  # you may start, remove, lock and so on
+
+
+class Spoken(Wire, frozen=True):
+    """A ready phrase that somebody said."""
+
+    name: str
+    by: Viewer
+    phrase: Phrase
+    about: Seat | Literal["nobody"]
+
+
+class Written(Wire, frozen=True):
+    """Free text that somebody wrote. It is text, whatever it looks like."""
+
+    name: str
+    by: Viewer
+    text: str
+
+
+Line = Spoken | Written
+
+
+class Talked(Message, frozen=True):
+    """What was said, oldest first: after `Roster` on a new socket, then line by line."""
+
+    lines: tuple[Line, ...]
+
+
+class Odds(Message, frozen=True):
+    """Where your hand stands among random hands on this board. Table option `odds`."""
+
+    percent: int  # of random hands that stand worse, 0..100
+    cards: tuple[Card, ...]  # the hole cards and board that this is about
 
 
 class Done(Message, frozen=True):
@@ -85,9 +141,16 @@ class Reason(StrEnum):
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
     NOBODY_SEATED = "nobody_seated"
+    NO_PERSON_THERE = "no_person_there"  # in that seat
+    SEEN_A_HAND = "seen_a_hand"  # of this deal; the seat is open when it is over. Rule G3.4
+    TABLE_LOCKED = "table_locked"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    TOO_LATE = "too_late"  # a game can begin anew only during its first deal
+    NO_TALK = "no_talk"  # not of this kind, not now. Rule G3.3
+    NOTHING_SAID = "nothing_said"  # no visible text, or no seat where the phrase needs one
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"
-    BAD_NONCE = "bad_nonce"  # 32 hex digits are expected
     COOLING_DOWN = "cooling_down"  # `wait_ms` says how long
 
 
@@ -106,7 +169,7 @@ class Pong(Message, frozen=True):
     id: str
 
 
-AnyMessage = Welcome | Roster | Update | Done | Refused | Pong
+AnyMessage = Welcome | Roster | Update | Talked | Odds | Done | Refused | Pong
 
 
 class Problem(Part, frozen=True):

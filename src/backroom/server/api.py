@@ -4,95 +4,102 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
-import time
-from math import ceil
-from typing import TypeVar
+from contextlib import suppress
 
-import msgspec
-from starlette.requests import HTTPConnection, Request
+from msgspec.structs import replace
+from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import __version__
 from ..core.record import write_record
 from ..protocol.bodies import Address, Code, Fault, Health, Identity, Me, NewTable
 from ..protocol.messages import PROTOCOL
-from ..table import GAMES, PersonId
-from .house import House
+from ..protocol.options import LONGEST_NAME
+from ..table import GAMES
+from .asking import body_of, house_of, in_json, is_secure, person_of, remember_again, within
 from .identity import bearer
-from .limits import Buckets
+from .links import link
 from .names import NameEmpty, NameTooLong, name
 from .problems import Refusal
-from .store.contract import NotStored, Person, Table
+from .store.contract import NotStored, Table
 from .tables import Unfinished
 
-LONGEST_BODY = 65_536  # bytes
 GUEST = "Guest"  # a program that gives no name
-
-T = TypeVar("T")
-
-
-def house_of(asking: HTTPConnection) -> House:
-    """The house that was asked."""
-    house: House = asking.app.state.house
-    return house
 
 
 async def me(request: Request) -> Response:
     """GET /api/me"""
-    person = await house_of(request).identities.who(request)
-    answer = _json(Me(person.name if person else ""))
-    _remember_again(request, answer)
+    known = house_of(request).identities
+    holder = await known.holder(request)
+    if holder:
+        with suppress(NotStored):  # then it is kept next time
+            await known.seen(request, holder)
+    answer = in_json(Me(holder.person.name if holder else ""))
+    remember_again(request, answer)
     return answer
 
 
 async def be(request: Request) -> Response:
     """POST /api/me: a name for whoever asks, and a token for those who have none that is good."""
     house = house_of(request)
-    wanted = _name((await _body(request, Me)).name)
+    wanted = _name((await body_of(request, Me)).name)
     person = await house.identities.who(request)
     if person:
-        answer = _json(Me((await house.identities.rename(person, wanted)).name))
-        _remember_again(request, answer)
+        answer = in_json(Me((await house.identities.rename(person, wanted)).name))
+        remember_again(request, answer)
         return answer
-    _within(request, house.allowances.identities)
-    person, token = await house.identities.join(wanted)
-    answer = _json(Me(person.name))
-    house.identities.remember(answer, token, secure=_is_secure(request))
+    within(request, house.allowances.identities)
+    person, token = await house.identities.join(request, wanted)
+    answer = in_json(Me(person.name))
+    house.identities.remember(answer, token, secure=is_secure(request))
     return answer
 
 
 async def identities(request: Request) -> Response:
     """POST /api/identities: a token for a program; the body may give a name."""
     house = house_of(request)
-    wanted = _name((await _body(request, Me, Me(GUEST))).name)
-    _within(request, house.allowances.identities)
-    _, token = await house.identities.join(wanted)
-    return _json(Identity(token), status=201)
+    wanted = _name((await body_of(request, Me, Me(GUEST))).name)
+    within(request, house.allowances.identities)
+    _, token = await house.identities.join(request, wanted)
+    return in_json(Identity(token), status=201)
 
 
 async def tables(request: Request) -> Response:
     """POST /api/tables: a table with whoever asks as its host."""
     house = house_of(request)
-    person = await _person(request)
-    wanted = await _body(request, NewTable, NewTable())
+    person = await person_of(request)
+    wanted = await body_of(request, NewTable, NewTable())
     if wanted.game not in GAMES:
         raise Refusal(Fault.NO_SUCH_GAME, f"expected one of {', '.join(GAMES)}")
     if wanted.rules.lowest_rank != 2:
         raise Refusal(Fault.RULES_REFUSED, "expected lowest_rank 2; others are for tests")
-    _within(request, house.allowances.tables)
-    table = await house.tables.create(PersonId(person.id), wanted.game, wanted.rules)
-    return _json(_address(house, table), status=201)
+    within(request, house.allowances.tables)
+    table = await house.tables.create(person, _named(wanted))
+    return in_json(_address(request, table), status=201)
+
+
+def _named(wanted: NewTable) -> NewTable:
+    """With the table's name as it will be seen."""
+    if not wanted.options.name:
+        return wanted
+    try:
+        clean = name(wanted.options.name, longest=LONGEST_NAME)
+    except NameTooLong as fault:
+        raise Refusal(Fault.NAME_TOO_LONG, str(fault)) from None
+    except NameEmpty as fault:
+        raise Refusal(Fault.NAME_EMPTY, str(fault)) from None
+    return replace(wanted, options=replace(wanted.options, name=clean))
 
 
 async def codes(request: Request) -> Response:
     """POST /api/codes: the table with this code."""
     house = house_of(request)
-    typed = await _body(request, Code)
-    _within(request, house.allowances.codes)
+    typed = await body_of(request, Code)
+    within(request, house.allowances.codes)
     table = await house.tables.find(typed.code)
     if table is None:
         raise Refusal(Fault.NO_SUCH_CODE, "expected the code of a table")
-    return _json(_address(house, table))
+    return in_json(_address(request, table))
 
 
 async def record(request: Request) -> Response:
@@ -113,8 +120,8 @@ async def healthz(request: Request) -> Response:
     try:
         await house_of(request).store.probe()
     except NotStored:
-        return _json(Health(ok=False, server=__version__, protocol=PROTOCOL), status=503)
-    return _json(Health(ok=True, server=__version__, protocol=PROTOCOL))
+        return in_json(Health(ok=False, server=__version__, protocol=PROTOCOL), status=503)
+    return in_json(Health(ok=True, server=__version__, protocol=PROTOCOL))
 
 
 async def metrics(request: Request) -> Response:
@@ -127,29 +134,6 @@ async def metrics(request: Request) -> Response:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def _person(request: Request) -> Person:
-    person = await house_of(request).identities.who(request)
-    if person is None:
-        raise Refusal(Fault.NO_IDENTITY, "expected a cookie or a Bearer token that is known")
-    return person
-
-
-async def _body(request: Request, kind: type[T], empty: T | None = None) -> T:
-    """The body as `kind`; `empty`, if given, for no body."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_BODY:
-            raise Refusal(Fault.TOO_LARGE, f"expected at most {LONGEST_BODY} bytes")
-    if not body and empty is not None:
-        return empty
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        rules = "$.rules" in str(fault)
-        raise Refusal(Fault.RULES_REFUSED if rules else Fault.BAD_BODY, str(fault)[:200]) from None
-
-
 def _name(text: str) -> str:
     try:
         return name(text)
@@ -159,27 +143,8 @@ def _name(text: str) -> str:
         raise Refusal(Fault.NAME_TOO_LONG, str(fault)) from None
 
 
-def _within(request: Request, buckets: Buckets) -> None:
-    """Raises a `Refusal` if this address does this too often."""
-    where = request.client.host if request.client else ""
-    wait_s = buckets.take(where, now=time.monotonic())
-    if wait_s > 0:
-        raise Refusal(Fault.TOO_FAST, f"expected fewer from {where}", retry_s=ceil(wait_s))
-
-
-def _remember_again(request: Request, answer: Response) -> None:
-    """The cookie lasts from now on as long as a new one."""
-    known = house_of(request).identities
-    if token := known.cookie(request):
-        known.remember(answer, token, secure=_is_secure(request))
-
-
-def _address(house: House, table: Table) -> Address:
-    return Address(table.id, table.code, f"{house.share}/t/{table.id}")
-
-
-def _is_secure(request: Request) -> bool:
-    return request.url.scheme == "https"
+def _address(request: Request, table: Table) -> Address:
+    return Address(table.id, table.code, link(house_of(request), request, table.id))
 
 
 def _is_local(request: Request) -> bool:
@@ -189,8 +154,3 @@ def _is_local(request: Request) -> bool:
         return False  # whatever a proxy has said
     mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
     return (mapped or address).is_loopback
-
-
-def _json(body: object, *, status: int = 200) -> Response:
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(body), status, headers, "application/json")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,7 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..protocol.bodies import Close
 from ..table import PersonId
-from . import api
+from . import api, api_devices, api_door
+from .asking import house_of
 from .guard import Guard
 from .house import House
 from .problems import Refusal, astray, broken, not_stored, refused
@@ -32,10 +35,16 @@ def app(house: House) -> Starlette:
             Route("/web/{path:path}", file),
             Route("/api/me", api.me),
             Route("/api/me", api.be, methods=["POST"]),
+            Route("/api/me/devices", api_devices.devices),
+            Route("/api/me/devices/code", api_devices.code, methods=["POST"]),
+            Route("/api/me/devices/{device}", api_devices.remove, methods=["DELETE"]),
+            Route("/api/devices", api_devices.join, methods=["POST"]),
             Route("/api/identities", api.identities, methods=["POST"]),
+            Route("/api/tables", api_door.door),
             Route("/api/tables", api.tables, methods=["POST"]),
             Route("/api/codes", api.codes, methods=["POST"]),
             Route("/api/tables/{table}/games/{number:int}/record", api.record),
+            Route("/api/tables/{table}/qr.svg", api_door.picture),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/healthz", api.healthz),
             Route("/metrics", api.metrics),
@@ -54,17 +63,17 @@ def app(house: House) -> Starlette:
 
 async def index(request: Request) -> Response:
     """The page, whatever it is to show: it finds out by its address."""
-    return _found(api.house_of(request).pages.index(request))
+    return _found(house_of(request).pages.index(request))
 
 
 async def file(request: Request) -> Response:
     """A file of the browser client."""
-    return _found(api.house_of(request).pages.file(request, request.path_params["path"]))
+    return _found(house_of(request).pages.file(request, request.path_params["path"]))
 
 
 async def socket(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    house = api.house_of(socket)
+    house = house_of(socket)
     await socket.accept()
     house.metrics.sockets.inc()
     try:
@@ -79,17 +88,19 @@ async def socket(socket: WebSocket) -> None:
 
 
 async def _seen_in(socket: WebSocket, house: House) -> None:
-    person = await house.identities.who(socket)
-    if person is None:
+    holder = await house.identities.holder(socket)
+    if holder is None:
         await turn_away(socket, house, Close.NO_IDENTITY)
         return
+    with suppress(NotStored):  # then it is kept next time
+        await house.identities.seen(socket, holder)
     live = await house.tables.live(socket.path_params["table"])
     if live is None:
         await turn_away(socket, house, Close.NO_SUCH_TABLE)
-    elif live.audience.sockets(PersonId(person.id)) >= house.allowances.limits.sockets:
+    elif live.audience.sockets(PersonId(holder.person.id)) >= house.allowances.limits.sockets:
         await turn_away(socket, house, Close.TOO_MANY_SOCKETS)
     else:
-        await Session(socket, house, live, person).run()
+        await Session(socket, house, live, holder).run()
 
 
 def _found(answer: Response | None) -> Response:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from typing import Protocol
 
 from ..core.wire import Message, Viewer
 from ..protocol.codec import encode
-from ..table import Applied, PersonId, Room, greeting, news, people, roster, viewer_of
+from ..table import Applied, PersonId, Room, greeting, heard, news, roster, viewer_of
+from ..table.room import people as sitting
 from .outbox import Envelope
 
 AWAY_S = 2.0  # a page that is loaded anew is back before anybody hears that it was away
@@ -42,11 +42,15 @@ class Audience:
         """How many of them are this person's."""
         return len(self._listeners.get(person, ()))
 
-    def join(self, listener: Listener) -> None:
+    def people(self) -> frozenset[PersonId]:
+        """Whose sockets are open."""
+        return frozenset(self._listeners)
+
+    def join(self, listener: Listener, *, now: float) -> None:
         """`listener` is told how things stand, and from now on what happens."""
         self._listeners.setdefault(listener.person, []).append(listener)
         self._tell_who_is_here(but=listener)
-        for message in self._greeting(listener.person, now=time.time()):
+        for message in self._greeting(listener.person, now=now):
             listener.send(message)
 
     def leave(self, listener: Listener) -> None:
@@ -56,6 +60,11 @@ class Audience:
         if not listeners:
             del self._listeners[listener.person]
             asyncio.get_running_loop().call_later(AWAY_S, self._tell_who_is_here)
+
+    def tell(self, person: PersonId, message: Message) -> None:
+        """All sockets of `person`, and nobody else's, are sent this."""
+        if person in self._listeners:
+            self._send(person, _sealed(message))
 
     def hears(self, before: Room, applied: Applied, *, now: float) -> None:
         """Everybody is told what has just been stored."""
@@ -83,9 +92,11 @@ class Audience:
             if viewer not in updates:
                 update = news(applied, viewer, now=now)
                 updates[viewer] = _sealed(update) if update else None
-            rostered = [self._roster(person)] if applied.room.roster != before.roster else []
+            is_new = applied.room.roster != before.roster or applied.roster_for == person
+            rostered = [self._roster(person)] if is_new else []
+            talked = self._last_line(person) if applied.has_talked else []
             updated = updates[viewer]
-            yield person, [*rostered, *([updated] if updated else [])]
+            yield person, [*rostered, *talked, *([updated] if updated else [])]
 
     def _tell_who_is_here(self, *, but: Listener | None = None) -> None:
         if self._here == (here := self._present()):
@@ -96,11 +107,16 @@ class Audience:
 
     def _present(self) -> frozenset[PersonId]:
         return frozenset(
-            sitter.person for sitter in people(self._room) if sitter.person in self._listeners
+            sitter.person for sitter in sitting(self._room) if sitter.person in self._listeners
         )
 
     def _roster(self, person: PersonId) -> Envelope:
         return _sealed(roster(self._room, person, here=self._here))
+
+    def _last_line(self, person: PersonId) -> list[Envelope]:
+        """Nothing where it is not for this person: that something was said tells, too."""
+        talked = heard(self._room, person, last=1)
+        return [_sealed(talked)] if talked.lines else []
 
     def _greeting(self, person: PersonId, *, now: float) -> list[Envelope]:
         return [_sealed(one) for one in greeting(self._room, person, here=self._here, now=now)]

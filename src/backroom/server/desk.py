@@ -8,7 +8,7 @@ from math import ceil
 import msgspec
 
 from ..protocol.codec import decode
-from ..protocol.commands import AnyCommand, Sit
+from ..protocol.commands import AnyCommand, Chat, Say, Sit
 from ..protocol.messages import Done, Pong, Reason, Refused
 from ..table import PersonId
 from .house import House
@@ -33,7 +33,7 @@ class Desk:
     async def answer(self, text: str | bytes) -> Answer:
         """The answer to what came, whatever it is."""
         command = read(text)
-        wait_s = self._house.allowances.commands.take(self._allowance, now=time.monotonic())
+        wait_s = self._wait_s(command)
         if wait_s > 0:
             return Refused(command.id, Reason.TOO_FAST, wait_ms=ceil(wait_s * 1000))
         if isinstance(command, Refused):
@@ -41,9 +41,17 @@ class Desk:
         name = await self._name(command)
         return await self._live.command(PersonId(self._person.id), name, command)
 
+    def _wait_s(self, command: AnyCommand | Refused) -> float:
+        """Until this person may ask that here; 0.0: now, and then it counts."""
+        allowances, now = self._house.allowances, time.monotonic()
+        wait_s = allowances.commands.take(self._allowance, now=now)
+        if wait_s == 0 and isinstance(command, Say | Chat):
+            return allowances.talk.take(self._allowance, now=now)
+        return wait_s
+
     async def _name(self, command: AnyCommand) -> str:
         """What the person is called by now, where that matters."""
-        if not isinstance(command, Sit):
+        if not isinstance(command, Sit | Say | Chat):
             return self._person.name
         return (await self._house.store.names([self._person.id]))[self._person.id]
 

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ..core.chance import Seed
 from ..table import (
     Applied,
@@ -17,9 +19,10 @@ from ..table import (
     decode_entry,
     encode_entry,
     game_id,
+    listing,
 )
 from ..table.entries import AnyEntry, Began
-from .store.contract import Line
+from .store.contract import Line, Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +61,35 @@ def history(payloads: Sequence[bytes], seeds: Mapping[str, Seed]) -> Iterator[Ap
         yield applied
 
 
-def line(room: Room, logged: Logged, *, seq: int) -> Line:
-    """`logged` as entry number `seq` of the log of `room`, in which it was judged."""
+def line(room: Room, logged: Logged, *, seq: int, after: Room) -> Line:
+    """`logged` as entry number `seq` of the log of `room`, of which it makes `after`."""
     seeds = {} if logged.seed is None else {game_id(room.table, room.number + 2): logged.seed}
-    return Line(table=room.table, seq=seq, payload=encode_entry(logged.entry), seeds=seeds)
+    return Line(
+        table=room.table,
+        seq=seq,
+        payload=encode_entry(logged.entry),
+        seeds=seeds,
+        sign=None if after.roster == room.roster else sign(after, seen=after.now),
+    )
 
 
 def first_line(logged: Logged) -> Line:
     """The first of a log."""
     room = created(logged)
-    seeds = {game_id(room.table, 1): room.next_seed}
-    return Line(table=room.table, seq=0, payload=encode_entry(logged.entry), seeds=seeds)
+    return Line(
+        table=room.table,
+        seq=0,
+        payload=encode_entry(logged.entry),
+        seeds={game_id(room.table, 1): room.next_seed},
+        sign=sign(room, seen=room.now),
+    )
+
+
+def sign(room: Room, *, seen: float) -> Sign | None:
+    """What the door shows of the table; None if it is not public."""
+    if not room.options.public:
+        return None
+    return Sign(room.table, seen, msgspec.json.encode(listing(room)))
 
 
 def _seed(entry: AnyEntry, promised: Mapping[str, Seed]) -> Seed | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .devices import DeviceCodes, DeviceSockets
+from .door import Doorway
 from .hosts import Hosts
 from .identity import Identities
 from .limits import Allowances
@@ -19,7 +21,10 @@ class House:
 
     store: Store
     identities: Identities
+    device_codes: DeviceCodes
+    device_sockets: DeviceSockets
     tables: Tables
+    door: Doorway
     pages: Pages
     hosts: Hosts
     metrics: Metrics

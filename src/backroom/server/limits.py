@@ -59,10 +59,13 @@ class Limits:
     identities: Rate = Rate(burst=300, per_s=1)  # new people, by address
     tables: Rate = Rate(burst=120, per_s=1)  # new tables, by address
     codes: Rate = Rate(burst=10, per_s=0.2)  # guesses at codes, by address
+    device_codes: Rate = Rate(burst=5, per_s=0.1)  # guesses at device codes, by address
     requests: Rate = Rate(burst=1000, per_s=100)  # all that are not GET, by address
     commands: Rate = Rate(burst=40, per_s=20)  # by person and table
+    talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
     refusals: Rate = Rate(burst=200, per_s=20)  # `too_fast` before a socket is closed
     sockets: int = 12  # open at once, by person and table
+    devices: int = 20  # of a person
 
 
 class Allowances:
@@ -73,5 +76,7 @@ class Allowances:
         self.identities = Buckets(limits.identities)
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
+        self.device_codes = Buckets(limits.device_codes)
         self.requests = Buckets(limits.requests)
         self.commands = Buckets(limits.commands)
+        self.talk = Buckets(limits.talk)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 import msgspec
 import structlog
@@ -16,26 +15,30 @@ from ..protocol.commands import Act, AnyCommand
 from ..protocol.messages import Done, Pong, Reason, Refused
 from ..table import (
     Logged,
-    Over,
     PersonId,
     Room,
     apply,
     bot_acts,
     due_at,
+    host_is_gone,
+    is_to_begin,
     receive,
     strike,
 )
 from .aside import Aside
-from .audience import Audience
+from .audience import Audience, Listener
+from .clock import Clock
 from .folding import Folded, folded, line
 from .metrics import Metrics
 from .minds import Minds
+from .odds import OddsTeller
 from .store.contract import LostRace, NotStored, Store
 
 Answer = Done | Refused | Pong
 Verdict = Logged | Answer | None
 Judge = Callable[[Room, float], Verdict]
 
+HOST_AWAY_S = 60.0  # until somebody else is host
 RETRY_S = 1.0  # until what a clock does is tried again, after it could not be stored
 
 _log = structlog.get_logger()
@@ -55,10 +58,14 @@ class LiveTable:
         self._aside = aside
         self._metrics = metrics
         self._minds = Minds(self, aside)
+        self._odds = OddsTeller(self.audience, aside)
+        self._clock = Clock()
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
+        self._host_watch: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._look_ahead()
+        self._look_for_host()
 
     @property
     def room(self) -> Room:
@@ -85,16 +92,29 @@ class LiveTable:
         verdict = await asyncio.shield(self._decide(judge, what=what, judge_again=False))
         return isinstance(verdict, Logged)
 
+    def join(self, listener: Listener) -> None:
+        """A socket is open: it is told how things stand, and from now on what happens."""
+        self.audience.join(listener, now=self._now())
+        self._odds.tell_again(self._room, listener.person)
+        self._look_for_host()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is closed. If it was the host's last and stays so, somebody else is host."""
+        self.audience.leave(listener)
+        self._look_for_host()
+
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self._minds.stop()
-        if self._alarm:
-            self._alarm.cancel()
+        self._odds.stop()
+        for timer in (self._alarm, self._host_watch):
+            if timer:
+                timer.cancel()
 
     async def _decide(self, judge: Judge, *, what: str, judge_again: bool) -> Verdict:
         async with self._turn:
             while True:
-                verdict = judge(self._room, time.time())
+                verdict = judge(self._room, self._now())
                 if not isinstance(verdict, Logged):
                     return verdict
                 try:
@@ -118,13 +138,16 @@ class LiveTable:
             NotStored: the log cannot be written. In both cases nothing has changed here.
         """
         before, seq = self._room, self._entries
-        await self._store.append(line(before, logged, seq=seq))
         applied = apply(before, logged)
+        await self._store.append(line(before, logged, seq=seq, after=applied.room))
         self._room, self._entries = applied.room, seq + 1
         self._metrics.entered(what)
         _log.debug("entry", table=before.table, seq=seq, did=what)
-        self.audience.hears(before, applied, now=time.time())
+        self.audience.hears(before, applied, now=self._now())
+        self._odds.look(self._room)
         self._look_ahead()
+        if self._room.host != before.host:
+            self._look_for_host()
 
     async def _reload(self) -> None:
         """The log has gone on without us."""
@@ -132,16 +155,31 @@ class LiveTable:
         payloads, seeds = await self._store.log(table), await self._store.seeds(table)
         now = await self._aside.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
-        self.audience.sees(now.room, now=time.time())
+        self.audience.sees(now.room, now=self._now())
+        self._odds.look(self._room)
         self._look_ahead()
 
     def _look_ahead(self) -> None:
         """What may happen next by itself will: the bots think, the clock is set."""
         self._minds.wake()
-        due = due_at(self._room)
-        if isinstance(self._room.stage, Over):
-            due = self._room.now  # all may want a rematch
-        self._set_alarm(None if due is None else due - time.time())
+        self._set_clock()
+
+    def _set_clock(self) -> None:
+        due = self._room.now if is_to_begin(self._room) else due_at(self._room)
+        self._set_alarm(None if due is None else due - self._now())
+
+    def _look_for_host(self) -> None:
+        """If the host is not here a while from now, somebody else is host.
+
+        A host whose page is loaded anew is back by then.
+        """
+        here = self.audience.people()
+        if self._host_watch and (not here or self._room.host in here):
+            self._host_watch.cancel()
+            self._host_watch = None
+        elif not self._host_watch and here and self._room.host not in here:
+            loop = asyncio.get_running_loop()
+            self._host_watch = loop.call_later(HOST_AWAY_S, self._pass_host_soon)
 
     def _set_alarm(self, seconds: float | None) -> None:
         if self._alarm:
@@ -151,9 +189,23 @@ class LiveTable:
         self._alarm = None if late is None else loop.call_later(late, self._strike_soon)
 
     def _strike_soon(self) -> None:
-        task = asyncio.ensure_future(self._strike())
+        self._soon(self._strike())
+
+    def _pass_host_soon(self) -> None:
+        self._host_watch = None
+        self._soon(self._pass_host())
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _pass_host(self) -> None:
+        def judge(room: Room, now: float) -> Verdict:
+            return host_is_gone(room, here=self.audience.people(), now=now)
+
+        await self._decide(judge, what="host is gone", judge_again=False)
+        self._look_for_host()  # again later, if nobody who sits is here
 
     async def _strike(self) -> None:
         def judge(room: Room, now: float) -> Verdict:
@@ -162,6 +214,12 @@ class LiveTable:
         verdict = await self._decide(judge, what="clock", judge_again=False)
         if isinstance(verdict, Refused):
             self._set_alarm(RETRY_S)
+        elif verdict is None:
+            self._set_clock()  # it may have rung a moment too early
+
+    def _now(self) -> float:
+        """Never before the last entry, which another server may have made."""
+        return self._clock.now(least=self._room.now)
 
 
 def _spare() -> Seed:

@@ -12,12 +12,15 @@ from .store.contract import UnusableDatabase
 def locked(db: Path) -> IO[bytes]:
     """A file to keep open while serving from `db`; the system lets go when the process ends.
 
+    It lies beside the file itself, so every link that leads there comes to the same one.
+
     Raises:
         UnusableDatabase: another process has it.
     """
-    path = db.with_name(f"{db.name}.lock")
+    real = db.resolve()
+    path = real.with_name(f"{real.name}.lock")
     try:
-        db.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
     except OSError as error:
         raise UnusableDatabase(f"{path} cannot be opened: {error.strerror}") from error

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..core.update import Update
 from ..core.wire import Message
-from ..protocol.messages import Roster
+from ..protocol.messages import Odds, Roster, Talked
 
 MOST = 64  # messages
+LINES = 16  # of talk
 ROOM = 32  # waiting messages below which it has room
+
+
+_KEPT: dict[type[Message], int] = {Update: 1, Roster: 1, Odds: 1, Talked: LINES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,8 @@ class Outbox:
     """The messages for one socket, in order.
 
     When it is full, of the updates and of the rosters only the newest stay: each holds all that
-    there is to know. Answers to commands always stay; whoever answers waits for room first.
+    there is to know. Of what was said the last `LINES` messages stay. Answers to commands always
+    stay; whoever answers waits for room first.
     """
 
     def __init__(self) -> None:
@@ -62,7 +67,8 @@ class Outbox:
 
 
 def _newest(waiting: deque[Envelope]) -> Iterator[Envelope]:
-    last = {envelope.kind: place for place, envelope in enumerate(waiting)}
-    for place, envelope in enumerate(waiting):
-        if envelope.kind not in (Update, Roster) or last[envelope.kind] == place:
+    later: Counter[type[Message]] = Counter(envelope.kind for envelope in waiting)
+    for envelope in waiting:
+        later[envelope.kind] -= 1
+        if later[envelope.kind] < _KEPT.get(envelope.kind, MOST):
             yield envelope

@@ -9,6 +9,7 @@ import mimetypes
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from stat import S_ISREG
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -59,12 +60,13 @@ class Pages:
         return _answer(request, found, {"Content-Security-Policy": policy(found.body, host)})
 
     def _found(self, path: str) -> _File | None:
-        if "\0" in path:
+        try:
+            where = (self._root / path).resolve()
+            stat = where.stat()
+        except (OSError, ValueError):
+            return None  # it is not there, or no file can be called so
+        if not where.is_relative_to(self._root) or not S_ISREG(stat.st_mode):
             return None
-        where = (self._root / path).resolve()
-        if not where.is_relative_to(self._root) or not where.is_file():
-            return None
-        stat = where.stat()
         changed = (stat.st_mtime_ns, stat.st_size)
         known = self._files.get(path)
         if known is None or known.changed != changed:

@@ -21,6 +21,8 @@ STATUS = {
     Fault.NO_SUCH_GAME: 404,
     Fault.NO_SUCH_TABLE: 404,
     Fault.NO_SUCH_CODE: 404,
+    Fault.NO_SUCH_DEVICE: 404,
+    Fault.TOO_MANY_DEVICES: 409,
     Fault.GAME_RUNNING: 409,
     Fault.NO_IDENTITY: 401,
     Fault.FOREIGN_ORIGIN: 403,

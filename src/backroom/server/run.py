@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import signal
 import socket
@@ -15,6 +16,8 @@ from starlette.applications import Starlette
 
 from .addresses import Listening, listen
 from .app import app
+from .devices import DeviceCodes, DeviceSockets
+from .door import Doorway
 from .hosts import Hosts
 from .house import House
 from .identity import Identities
@@ -52,6 +55,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
         listening = listen(settings)
         stack.callback(listening.socket.close)
         _raise_file_limit()
+        _forget_modules()
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, lambda *_: None)  # uvicorn takes them while it serves
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
@@ -79,7 +83,10 @@ async def housed(
         yield House(
             store=store,
             identities=Identities(store),
+            device_codes=DeviceCodes(),
+            device_sockets=DeviceSockets(),
             tables=tables,
+            door=Doorway(store, tables.in_memory),
             pages=Pages(),
             hosts=Hosts(public_url=settings.public_url, allowed=settings.allow_hosts),
             metrics=metrics,
@@ -119,6 +126,12 @@ def _config(answering: Starlette, ping_s: float) -> uvicorn.Config:
         access_log=False,
         log_config=None,
     )
+
+
+def _forget_modules() -> None:
+    """The garbage collector need not look again at what lives as long as the process."""
+    gc.collect()
+    gc.freeze()
 
 
 def _raise_file_limit() -> None:

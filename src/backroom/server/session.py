@@ -18,36 +18,45 @@ from .house import House
 from .limits import Bucket
 from .live import LiveTable
 from .outbox import Envelope, Outbox
-from .store.contract import Person
+from .store.contract import Holder
 
 CLOSING_S = 1.0  # for the close frame, to a socket that may be stuck
 
 
 class Session:
-    """A socket of `person` at one table, from its welcome to its end."""
+    """A socket of a person at one table, from its welcome to its end."""
 
-    def __init__(self, socket: WebSocket, house: House, live: LiveTable, person: Person) -> None:
-        self.person = PersonId(person.id)
-        self._welcome = Welcome(PROTOCOL, __version__, person.name)
+    def __init__(self, socket: WebSocket, house: House, live: LiveTable, holder: Holder) -> None:
+        self.person = PersonId(holder.person.id)
+        self._device = holder.device.id
+        self._welcome = Welcome(PROTOCOL, __version__, holder.person.name)
         self._socket = socket
         self._house = house
         self._live = live
-        self._desk = Desk(house, live, person)
+        self._desk = Desk(house, live, holder.person)
         self._outbox = Outbox()
+        self._ended: asyncio.Future[Close] = asyncio.get_running_loop().create_future()
         self._refusals = Bucket(house.allowances.limits.refusals, now=time.monotonic())
 
     def send(self, envelope: Envelope) -> None:
         """`envelope` will be sent, or a newer one, as soon as the other side reads."""
         self._outbox.put(envelope)
 
+    def end(self, close: Close) -> None:
+        """The server closes the socket soon."""
+        if not self._ended.done():
+            self._ended.set_result(close)
+
     async def run(self) -> None:
         """Returns when the socket is closed, by whomever."""
         self._tell(self._welcome)
-        self._live.audience.join(self)
+        self._house.device_sockets.enter(self._device, self)
+        self._live.join(self)
         try:
             close = await self._until_closed()
         finally:
-            self._live.audience.leave(self)
+            self._live.leave(self)
+            self._house.device_sockets.leave(self._device, self)
         if close:
             await turn_away(self._socket, self._house, close)
 
@@ -56,11 +65,13 @@ class Session:
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         try:
-            done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, writing, self._ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             reading.cancel()
             writing.cancel()
-        return reading.result() if reading in done else None
+        if self._ended.done():
+            return self._ended.result()
+        return reading.result() if reading.done() else None
 
     async def _read(self) -> Close | None:
         while True:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 
 from ..core.chance import SEED_BYTES, Seed
 from ..core.record import Record
-from ..games.gang.rules import Rules
+from ..protocol.bodies import NewTable
 from ..table import Created, Logged, Over, PersonId, record_of
 from .aside import Aside
-from .folding import first_line, folded, rooms
+from .codes import new_code, typed
+from .folding import first_line, folded, rooms, sign
 from .live import LiveTable
 from .metrics import Metrics
-from .store.contract import Store, Table, Taken
+from .store.contract import NotStored, Person, Store, Table, Taken
 
 ID_BYTES = 12  # of a link: 96 random bits
-CODE_LENGTH = 8  # of 32 letters each: 40 random bits
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that looks like another
 IDLE_S = 600.0  # without a socket, until a table leaves the memory
 SWEEP_S = 60.0
 
@@ -39,24 +39,32 @@ class Tables:
         self._left_at: dict[str, float] = {}
         self._sweeper = asyncio.ensure_future(self._sweep())
 
-    async def create(self, host: PersonId, game: str, rules: Rules) -> Table:
+    async def create(self, host: Person, wanted: NewTable) -> Table:
         """A new table, with `host` as its host, though nobody sits yet.
 
         Raises:
             NotStored: it does not exist.
         """
         while True:
-            table = Table(secrets.token_urlsafe(ID_BYTES), _code())
+            table = Table(secrets.token_urlsafe(ID_BYTES), new_code())
             try:
-                await self._store.create(table, first_line(_created(table, host, game, rules)))
+                await self._store.create(table, first_line(_created(table, host, wanted)))
             except Taken:
                 continue
             return table
 
     async def find(self, code: str) -> Table | None:
         """The table with this code, as somebody typed it."""
-        typed = "".join(letter for letter in code.upper() if letter.isalnum())
-        return await self._store.table_by_code(typed) if len(typed) == CODE_LENGTH else None
+        meant = typed(code)
+        return await self._store.table_by_code(meant) if meant else None
+
+    async def exists(self, table: str) -> bool:
+        """Is there a table with this id?"""
+        return table in self._live or await self._store.table(table) is not None
+
+    def in_memory(self, table: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return _loaded(self._live[table]) if table in self._live else None
 
     async def live(self, table: str) -> LiveTable | None:
         """The table in memory, or None if there is none with this id."""
@@ -93,12 +101,25 @@ class Tables:
         if not payloads:
             return None
         log = await self._aside.do(folded, payloads, await self._store.seeds(table))
-        return LiveTable(log, store=self._store, aside=self._aside, metrics=self._metrics)
+        live = LiveTable(log, store=self._store, aside=self._aside, metrics=self._metrics)
+        await self._visited(live)
+        return live
+
+    async def _visited(self, live: LiveTable) -> None:
+        """The door knows that somebody is there, if it shows the table."""
+        shown = sign(live.room, seen=time.time())
+        if shown:
+            with contextlib.suppress(NotStored):  # then the door is a little behind
+                await self._store.show(shown)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
             self._let_idle_go(time.monotonic())
+            watched = [
+                live for one in self._live.values() if (live := _loaded(one)) and _is_watched(one)
+            ]
+            await asyncio.gather(*map(self._visited, watched))
 
     def _let_idle_go(self, now: float) -> None:
         for table, loading in tuple(self._live.items()):
@@ -118,7 +139,9 @@ class Tables:
 
 
 def _loaded(loading: asyncio.Task[LiveTable | None]) -> LiveTable | None:
-    return None if loading.cancelled() or loading.exception() else loading.result()
+    if not loading.done() or loading.cancelled() or loading.exception():
+        return None
+    return loading.result()
 
 
 def _is_watched(loading: asyncio.Task[LiveTable | None]) -> bool:
@@ -126,22 +149,20 @@ def _is_watched(loading: asyncio.Task[LiveTable | None]) -> bool:
     return live is not None and len(live.audience) > 0
 
 
-def _created(table: Table, host: PersonId, game: str, rules: Rules) -> Logged:
+def _created(table: Table, host: Person, wanted: NewTable) -> Logged:
     seed = Seed(secrets.token_bytes(SEED_BYTES))
     entry = Created(
         at=time.time(),
-        by=host,
+        by=PersonId(host.id),
         table=table.id,
         code=table.code,
-        game=game,
-        rules=rules,
+        game=wanted.game,
+        rules=wanted.rules,
+        options=wanted.options,
+        name=host.name,
         commitment=seed.commitment,
     )
     return Logged(entry, seed=seed)
-
-
-def _code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def _record(payloads: Sequence[bytes], seeds: Mapping[str, Seed], number: int) -> Record | None:

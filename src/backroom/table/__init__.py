@@ -7,14 +7,19 @@ before it is stored.
 
 from __future__ import annotations
 
-from .apply import GAMES, Applied, apply, created
+from .after_game import Applied
+from .apply import GAMES, apply, created
+from .beginning import is_to_begin
 from .bots import Question, bots_to_ask, question
 from .clocks import due_at
 from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
 from .finished import record_of
+from .listing import listing
 from .messages import greeting, news, roster
 from .receive import bot_acts, receive, strike
 from .room import Human, Over, Playing, Room, match_of, people, viewer_of
+from .seating import host_is_gone
+from .talking import heard
 
 __all__ = [
     "GAMES",
@@ -36,6 +41,10 @@ __all__ = [
     "encode_entry",
     "game_id",
     "greeting",
+    "heard",
+    "host_is_gone",
+    "is_to_begin",
+    "listing",
     "match_of",
     "news",
     "people",

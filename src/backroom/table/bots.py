@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..core.chance import bot_seed
+from ..core.levels import Level
 from ..core.wire import Seat, View
 from ..games.gang.rules import Rules
 from .room import Playing, Robot, Room, seated
 
-LEVEL = "percentile"
 NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat
 
 
@@ -17,7 +17,7 @@ NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat
 class Question:
     """All that a bot may think about, and the seed of its dice."""
 
-    level: str
+    level: Level
     rules: Rules
     seen: View
     seed: int
@@ -25,7 +25,7 @@ class Question:
 
 def bots_to_ask(room: Room) -> tuple[Seat, ...]:
     """The seats of bots that may act now."""
-    if not isinstance(room.stage, Playing):
+    if not isinstance(room.stage, Playing) or room.stage.paused:
         return ()
     actors = room.game.actors(room.stage.match.state)
     return tuple(

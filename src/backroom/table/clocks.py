@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.game import Clock, Everyone
-from ..core.update import Waiting
+from ..core.update import NO_CLOCK, Waiting
 from ..core.wire import Seat, Spectator, Viewer
 from .room import AnyMatch, Playing, Room, Running
 
@@ -35,7 +35,7 @@ def first_due(room: Room) -> Due | None:
     Never before everybody's cool-down has passed. Rule G2.7
     """
     stage = room.stage
-    if not isinstance(stage, Playing) or not stage.clocks:
+    if not isinstance(stage, Playing) or stage.paused or not stage.clocks:
         return None
     first = min(stage.clocks, key=_strikes_at)
     return Due(max(_strikes_at(first), *stage.cooling), first.clock.action)
@@ -50,8 +50,8 @@ def due_at(room: Room) -> float | None:
 def waiting(room: Room, viewer: Viewer, *, now: float) -> Waiting:
     """What is left of the clocks, as `viewer` meets them."""
     stage = room.stage
-    if not isinstance(stage, Playing):
-        return Waiting()
+    if not isinstance(stage, Playing) or stage.paused:
+        return NO_CLOCK
     cooling_s = 0.0 if isinstance(viewer, Spectator) else stage.cooling[viewer] - now
     left_s = of_s = own_s = 0.0
     for one in stage.clocks:

@@ -7,23 +7,28 @@ the id of its game, and meets its entry again in `Logged`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NewType
+from typing import Any, Literal, NewType
 
 import msgspec
 
 from ..core.chance import Seed
+from ..core.levels import Level
 from ..core.match import Played
 from ..core.wire import Seat
+from ..games.gang.phrases import Phrase
 from ..games.gang.rules import Rules
+from ..protocol.motions import Motion
+from ..protocol.options import Options
 
 PersonId = NewType("PersonId", str)
+NOBODY = PersonId("")
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
     """Something that happened, for ever."""
 
     at: float  # seconds since 1970, never less than in the entry before
-    by: PersonId = PersonId("")  # who asked; "" for bots and clocks
+    by: PersonId = NOBODY  # who asked; nobody for bots and clocks
     command: str = ""  # the id of the command that asked
 
 
@@ -34,6 +39,8 @@ class Created(Entry, frozen=True, kw_only=True):
     code: str
     game: str
     rules: Rules
+    options: Options
+    name: str  # of the host
     commitment: str  # to the seed of game 1
 
 
@@ -51,17 +58,75 @@ class StoodUp(Entry, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host freed a seat."""
+
+    seat: Seat
+
+
+class BotSat(Entry, frozen=True, kw_only=True):
+    """The host put a bot in a free seat, or gave a bot another level."""
+
+    seat: Seat
+    level: Level
+
+
+class StoodIn(Entry, frozen=True, kw_only=True):
+    """A bot stands in for a person, who may take the seat back."""
+
+    seat: Seat
+
+
+class HostPassed(Entry, frozen=True, kw_only=True):
+    """Somebody else is host."""
+
+    to: PersonId
+
+
+class Locked(Entry, frozen=True, kw_only=True):
+    """Nobody new may sit down, or they may again."""
+
+    locked: bool
+
+
 class Began(Entry, frozen=True, kw_only=True):
     """A game, with bots in the free seats."""
 
-    commitment: str  # to the seed of the game after this one
-    actions: tuple[str, ...]  # lines of the record: the chance that opens the game
+    commitment: str = ""  # to the seed of the game after this one; never empty in a log
+    actions: tuple[str, ...] = ()  # lines of the record: the chance that opens the game
 
 
-class WantedAgain(Entry, frozen=True, kw_only=True):
-    """A person is ready for a rematch."""
+class Readied(Entry, frozen=True, kw_only=True):
+    """A person is ready for the next game."""
 
     nonce: str
+
+
+class Voted(Entry, frozen=True, kw_only=True):
+    """A person is for a motion, or no longer."""
+
+    motion: Motion
+    yes: bool
+    nonce: str
+
+
+class Resumed(Entry, frozen=True, kw_only=True):
+    """The pause is over."""
+
+
+class Spoke(Entry, frozen=True, kw_only=True):
+    """Somebody said a ready phrase."""
+
+    name: str
+    phrase: Phrase
+    about: Seat | Literal["nobody"]
+
+
+class Wrote(Entry, frozen=True, kw_only=True):
+    """Somebody wrote free text."""
+
+    name: str
+    text: str
 
 
 class Acted(Entry, frozen=True, kw_only=True):
@@ -70,7 +135,9 @@ class Acted(Entry, frozen=True, kw_only=True):
     actions: tuple[str, ...]
 
 
-AnyEntry = Created | SatDown | StoodUp | Began | WantedAgain | Acted
+SeatEntry = SatDown | StoodUp | Removed | BotSat | StoodIn | HostPassed | Locked
+TalkEntry = Spoke | Wrote
+AnyEntry = Created | SeatEntry | Began | Readied | Voted | Resumed | Acted | TalkEntry
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 

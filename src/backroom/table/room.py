@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from ..core.chance import Seed
 from ..core.game import Clock, Everyone, Game
+from ..core.levels import Level
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
 from ..games.gang.rules import Rules
+from ..protocol.messages import Line
+from ..protocol.motions import Motion
+from ..protocol.options import Options
 from .entries import PersonId
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
@@ -36,8 +40,8 @@ class Robot:
     """A bot sits here."""
 
     name: str
-    level: str
-    keeps_for: PersonId  # who may come back to this seat; "" for nobody
+    level: Level
+    keeps_for: Human | Empty  # who may take the seat back
 
 
 Sitter = Empty | Human | Robot
@@ -48,6 +52,7 @@ class Lobby:
     """Before the first game."""
 
     nonces: Mapping[PersonId, str]  # for the next game
+    ready: frozenset[PersonId]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +75,29 @@ class Playing:
     updates: int  # what has happened since the first, as everybody could see
     clocks: tuple[Running, ...]
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
+    paused: tuple[float, ...]  # when the pause began; empty if there is none
+    left: Mapping[PersonId, frozenset[Seat]]  # whose hidden hands people saw who sit there no more
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """A game has ended."""
+    """A game has ended, or was given up."""
 
     played: Playing
-    nonces: Mapping[PersonId, str]  # for the next game, of those who want one
+    nonces: Mapping[PersonId, str]  # for the next game
+    ready: frozenset[PersonId]
+    restarts: bool  # the next game is to begin at once
 
 
 Stage = Lobby | Playing | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line, and whether those in the seats hear it. Rule G3.4"""
+
+    line: Line
+    to_seats: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +108,16 @@ class Room:
     code: str
     game: AnyGame
     rules: Rules
+    options: Options
     host: PersonId
+    host_name: str
     sitters: tuple[Sitter, ...]  # by seat
+    locked: bool
     stage: Stage
     number: int  # of the running or last game, from 1; 0 before the first
     next_seed: Seed  # of the next game
+    votes: Mapping[Motion, frozenset[PersonId]]  # who is for what
+    talk: tuple[Said, ...]  # the last lines
     now: float  # of the last entry
     roster: int  # how often the roster has changed
     done: Mapping[PersonId, tuple[str, ...]]  # the last command ids of the last people
@@ -120,9 +142,14 @@ def people(room: Room) -> tuple[Human, ...]:
 
 
 def next_rules(room: Room) -> Any:  # Any: of whichever game is played here
-    """The rules of the next game: the last one leaves its decks as they lie. Rule G4.3"""
+    """The rules of the next game: the last one leaves its decks as they lie. Rule G4.3
+
+    A game that begins anew finds them as they lay before.
+    """
     if not isinstance(room.stage, Over):
         return room.rules
+    if room.stage.restarts:
+        return room.stage.played.match.rules
     return room.game.carried(room.rules, room.stage.played.match.state)
 
 
@@ -135,3 +162,17 @@ def match_of(room: Room) -> Playing | None:
             return played
         case Lobby():
             return None
+        case _:
+            assert_never(room.stage)
+
+
+def is_paused(room: Room) -> bool:
+    """Does a game run that stands still?"""
+    return isinstance(room.stage, Playing) and bool(room.stage.paused)
+
+
+def hidden_deal(room: Room) -> int:
+    """The number of the deal whose cards are hidden now, or 0 if none are. Rule G3.4"""
+    if not isinstance(room.stage, Playing):
+        return 0
+    return room.game.secret(room.stage.match.state)

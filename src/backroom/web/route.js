@@ -29,6 +29,13 @@ export function takeErrand() {
   return taken;
 }
 
+/** A device code that came with the address, once. */
+export function takeDeviceCode() {
+  const code = new URLSearchParams(location.search).get("device") ?? "";
+  if (code) history.replaceState(null, "", location.pathname);
+  return code;
+}
+
 /** @returns {Place} */
 function read() {
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);

@@ -14,7 +14,7 @@
 const WAITS_MS = [200, 500, 1000, 2000, 4000, 8000]; // before each new attempt
 const PING_MS = 15_000; // of silence, then a ping
 const DEAD_MS = 8_000; // without an answer to it
-const FINAL = new Set([4401, 4404, 4409]); // closing codes after which trying again is no use
+const FINAL = new Set([4401, 4404, 4409, 4410]); // closing codes after which trying again is no use
 
 /** @param {string} table @param {Ear} ear */
 export function connect(table, ear) {

@@ -6,9 +6,12 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./wire.d.ts").Roster} Roster */
 /** @typedef {import("./wire.d.ts").Update} Update */
 /** @typedef {import("./wire.d.ts").Refused} Refused */
+/** @typedef {import("./wire.d.ts").Talked["lines"][number]} Line */
+/** @typedef {import("./wire.d.ts").Odds} Odds */
 /** @typedef {{of_ms: number, ends_at: number, cool_at: number}} Clock  on this page's own clock */
 /** @typedef {"connecting" | "open" | "lost" | "ended"} Connection */
 
+const LINES_KEPT = 50;
 const PROTOCOL = 1; // what this page speaks
 
 export const connection = signal(/** @type {Connection} */ ("connecting"));
@@ -16,7 +19,10 @@ export const ended = signal(0); // the closing code, while `connection` is "ende
 export const roster = signal(/** @type {Roster | null} */ (null));
 export const update = signal(/** @type {Update | null} */ (null));
 export const clock = signal(/** @type {Clock} */ ({ of_ms: 0, ends_at: 0, cool_at: 0 }));
+export const odds = signal(/** @type {Odds | null} */ (null)); // of one's own hand, for its owner alone
 export const refused = signal(/** @type {Refused | null} */ (null));
+export const ownName = signal(""); // as the server has it
+export const lines = signal(/** @type {Line[]} */ ([])); // what was said, oldest first
 export const isStale = signal(false); // the server speaks a newer protocol than this page
 
 /** @type {Set<(update: Update) => void>} */
@@ -28,6 +34,18 @@ export function onUpdate(listener) {
   return () => void listeners.delete(listener);
 }
 
+/** @type {Set<(line: Line, isLive: boolean) => void>} */
+const lineListeners = new Set();
+
+/** Does the next `talked` hold all lines, as after `welcome`, or one more? */
+let isGreeted = false;
+
+/** @param {(line: Line, isLive: boolean) => void} listener  told of every line that is new here */
+export function onLine(listener) {
+  lineListeners.add(listener);
+  return () => void lineListeners.delete(listener);
+}
+
 /** Forget the table. */
 export function reset() {
   batch(() => {
@@ -36,6 +54,8 @@ export function reset() {
     roster.value = null;
     update.value = null;
     refused.value = null;
+    odds.value = null;
+    lines.value = [];
   });
 }
 
@@ -44,8 +64,14 @@ export function receive(message) {
   switch (message.type) {
     case "welcome":
       isStale.value = message.protocol !== PROTOCOL;
+      ownName.value = message.name;
+      isGreeted = true;
       return;
     case "roster":
+      if (roster.value && placeOf(roster.value) !== placeOf(message)) {
+        isGreeted = true;
+        lines.value = []; // who sits down hears no more what was said to those who watch
+      }
       batch(() => {
         roster.value = message;
         if (message.phase === "lobby") update.value = null;
@@ -58,9 +84,37 @@ export function receive(message) {
       });
       for (const listener of listeners) listener(message);
       return;
+    case "talked":
+      hearLines(message.lines);
+      return;
+    case "odds":
+      odds.value = message;
+      return;
     case "refused":
       refused.value = message;
   }
+}
+
+/** @param {Line[]} said */
+function hearLines(said) {
+  const isWhole = isGreeted || said.length !== 1;
+  isGreeted = false;
+  const known = lines.value;
+  lines.value = isWhole ? said : [...known, ...said].slice(-LINES_KEPT);
+  const news = isWhole ? missed(known, said) : said;
+  for (const line of news) for (const listener of lineListeners) listener(line, !isWhole);
+}
+
+/** Lines that came while the connection was lost. @param {Line[]} known @param {Line[]} said */
+function missed(known, said) {
+  if (known.length === 0) return [];
+  const last = JSON.stringify(known.at(-1));
+  return said.slice(said.map((line) => JSON.stringify(line)).lastIndexOf(last) + 1);
+}
+
+/** @param {Roster} table @returns {number} -1 for a spectator */
+function placeOf({ you }) {
+  return typeof you === "number" ? you : -1;
 }
 
 /** @param {Update["waiting"]} waiting @returns {Clock} */

@@ -5,8 +5,8 @@ export type Wire =
   | Message
   | Sit
   | Leave
+  | Ready
   | Start
-  | Again
   | Act
   | ClosePeek
   | Take
@@ -24,11 +24,26 @@ export type Wire =
   | Show
   | NameRank
   | Discard
-  | Vote
+  | VoteFor
   | RankGuess
   | CategoryGuess
   | Category
   | Hurry
+  | Remove
+  | PutBot
+  | Level
+  | StandIn
+  | PassHost
+  | Lock
+  | Vote
+  | EndGame
+  | Restart
+  | Pause
+  | Idle
+  | Resume
+  | Say
+  | Phrase
+  | Chat
   | Ping
   | Welcome
   | Roster
@@ -47,7 +62,14 @@ export type Wire =
   | Free
   | Person
   | Bot
+  | Options
+  | Talk
+  | Ballot
   | Spectator
+  | Talked
+  | Spoken
+  | Written
+  | Odds
   | Update
   | SeenDrawing
   | Score
@@ -84,7 +106,7 @@ export type Wire =
   | Owed
   | SeenGuessing
   | Shown
-  | Ballot
+  | GuessVote
   | SeenHeistOver
   | SeenGameOver
   | Drawn
@@ -122,11 +144,17 @@ export type Wire =
   | NewTable
   | Address
   | Code
+  | Door
+  | Listed
+  | DeviceCode
+  | Devices
+  | SeenDevice
   | Health
   | Problem
   | Fault
   | Reason;
-export type Command = Sit | Leave | Start | Again | Act | Ping;
+export type Command =
+  Sit | Leave | Ready | Start | Act | Remove | PutBot | StandIn | PassHost | Lock | Vote | Resume | Say | Chat | Ping;
 /**
  * The chips of a round. Rule G1.4.
  */
@@ -161,7 +189,34 @@ export type Category =
   | "straight_flush"
   | "three_of_a_kind"
   | "two_pair";
-export type Message = Welcome | Roster | Update | Done | Refused | Pong;
+/**
+ * The levels that a host chooses from. Each game's bots say what they mean.
+ */
+export type Level = "percentile" | "rookie";
+/**
+ * Phrases of The Gang. Those in `ABOUT_A_SEAT` point at somebody.
+ */
+export type Phrase =
+  | "board_changed_much"
+  | "board_is_low"
+  | "board_paired"
+  | "contested"
+  | "flush_possible"
+  | "good_luck"
+  | "hello"
+  | "last_alarm"
+  | "last_vault"
+  | "remember_last_round"
+  | "sorry"
+  | "straight_possible"
+  | "thanks"
+  | "thinking"
+  | "well_done"
+  | "who_is_left"
+  | "you_fell"
+  | "you_rose"
+  | "you_stayed";
+export type Message = Welcome | Roster | Talked | Odds | Update | Done | Refused | Pong;
 /**
  * Which cards change the heists. Rule G4
  */
@@ -199,11 +254,15 @@ export type Peek = "always" | "when_needed";
 /**
  * What the table tells a seat about its own hand.
  */
-export type Helper = "names" | "off";
+export type Helper = "names" | "odds" | "off";
 /**
  * What the table is doing.
  */
 export type Phase = "lobby" | "over" | "playing";
+/**
+ * What may be said while cards are hidden. Rule G3.3
+ */
+export type Talk = "free" | "off" | "phrases";
 /**
  * A card to be drawn before a heist, and from where. Rule G4
  */
@@ -235,6 +294,7 @@ export type Fault =
   | "name_too_long"
   | "no_identity"
   | "no_such_code"
+  | "no_such_device"
   | "no_such_game"
   | "no_such_table"
   | "not_allowed"
@@ -243,25 +303,33 @@ export type Fault =
   | "rules_refused"
   | "too_fast"
   | "too_large"
+  | "too_many_devices"
   | "unknown_host"
   | "wrong_method";
 /**
  * Why the table or the server refuses; a game has its own reasons besides.
  */
 export type Reason =
-  | "bad_nonce"
   | "cooling_down"
   | "game_running"
   | "no_game"
+  | "no_person_there"
   | "no_such_seat"
+  | "no_talk"
   | "nobody_seated"
   | "not_host"
+  | "not_paused"
   | "not_seated"
   | "not_stored"
+  | "nothing_said"
+  | "paused"
   | "seat_taken"
   | "seated_already"
+  | "seen_a_hand"
+  | "table_locked"
   | "too_fast"
   | "too_large"
+  | "too_late"
   | "unreadable";
 
 /**
@@ -281,19 +349,21 @@ export interface Leave {
   id: string;
 }
 /**
+ * I am ready for the next game, and add a nonce to its chance.
+ *
+ * A rematch begins when every person seated is ready; the first game when the host starts it.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  nonce: string;
+}
+/**
  * Begin the game, or a rematch, with bots in the free seats. The host alone may.
  */
 export interface Start {
   type: "start";
   id: string;
-}
-/**
- * I want a rematch. It begins when every person seated wants one.
- */
-export interface Again {
-  type: "again";
-  id: string;
-  nonce: string;
 }
 /**
  * A choice in the running game.
@@ -316,7 +386,7 @@ export interface Act {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry;
 }
 /**
@@ -434,8 +504,8 @@ export interface Discard {
 /**
  * I am for this guess. Rule G7.18
  */
-export interface Vote {
-  type: "gang.vote";
+export interface VoteFor {
+  type: "gang.vote_for";
   heist: number;
   guess: RankGuess | CategoryGuess;
 }
@@ -459,6 +529,106 @@ export interface CategoryGuess {
 export interface Hurry {
   type: "gang.hurry";
   heist: number;
+}
+/**
+ * Free a seat. In a running game a bot takes it over. The host alone may.
+ */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+/**
+ * A bot of this level in a free seat, or another level for a bot. The host alone may.
+ */
+export interface PutBot {
+  type: "put_bot";
+  id: string;
+  seat: number;
+  level: Level;
+}
+/**
+ * A bot plays for somebody who does not act, and keeps the seat. The host alone may.
+ */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+}
+/**
+ * Make the person in this seat the host. The host alone may.
+ */
+export interface PassHost {
+  type: "pass_host";
+  id: string;
+  seat: number;
+}
+/**
+ * Let nobody new sit down, or let them again. The host alone may.
+ */
+export interface Lock {
+  type: "lock";
+  id: string;
+  locked: boolean;
+}
+/**
+ * For a motion, or no longer for it. It carries with more than half of the people seated.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  motion: EndGame | Restart | Pause | Idle;
+  yes: boolean;
+  nonce: string;
+}
+/**
+ * The game ends here, without a winner. Nobody sees who wants it until it carries.
+ */
+export interface EndGame {
+  type: "end_game";
+}
+/**
+ * A start that went wrong: the game begins anew, while its first deal is being played.
+ */
+export interface Restart {
+  type: "restart";
+}
+/**
+ * No clock runs and nothing moves until somebody goes on.
+ */
+export interface Pause {
+  type: "pause";
+}
+/**
+ * A bot stands in for somebody who does not act; they may take their seat back.
+ */
+export interface Idle {
+  type: "idle";
+  seat: number;
+}
+/**
+ * Go on after a pause.
+ */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+/**
+ * A ready phrase. Rule G3.3
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: Phrase;
+  about: number | "nobody";
+}
+/**
+ * Free text, where the table allows it now. Rule G3.3
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
 }
 /**
  * Is the way open? Not stored.
@@ -490,6 +660,13 @@ export interface Roster {
   commitment: string;
   nonces: string[];
   seats: (Free | Person | Bot)[];
+  host_name: string;
+  options: Options;
+  locked: boolean;
+  paused: boolean;
+  ballots: Ballot[];
+  may_chat: boolean;
+  may_say: boolean;
   you: number | Spectator;
   host: boolean;
 }
@@ -553,7 +730,7 @@ export interface Person {
   name: string;
   here: boolean;
   host: boolean;
-  again: boolean;
+  ready: boolean;
 }
 /**
  * A bot sits here.
@@ -561,13 +738,66 @@ export interface Person {
 export interface Bot {
   type: "bot";
   name: string;
-  level: string;
+  level: Level;
+  keeps: string;
+}
+/**
+ * Options of a table.
+ */
+export interface Options {
+  name: string;
+  public: boolean;
+  talk: Talk;
+  level: Level;
+}
+/**
+ * A motion as one person sees it. Of a hidden motion only the own vote is shown.
+ */
+export interface Ballot {
+  motion: EndGame | Restart | Pause | Idle;
+  votes: number;
+  needed: number;
+  yours: boolean;
 }
 /**
  * Someone who watches and learns only what everyone learns.
  */
 export interface Spectator {
   type: "spectator";
+}
+/**
+ * What was said, oldest first: after `Roster` on a new socket, then line by line.
+ */
+export interface Talked {
+  type: "talked";
+  lines: (Spoken | Written)[];
+}
+/**
+ * A ready phrase that somebody said.
+ */
+export interface Spoken {
+  type: "spoken";
+  name: string;
+  by: number | Spectator;
+  phrase: Phrase;
+  about: number | "nobody";
+}
+/**
+ * Free text that somebody wrote. It is text, whatever it looks like.
+ */
+export interface Written {
+  type: "written";
+  name: string;
+  by: number | Spectator;
+  text: string;
+}
+/**
+ * Where your hand stands among random hands on this board. Table option `odds`.
+ */
+export interface Odds {
+  type: "odds";
+  percent: number;
+  cards: string[];
 }
 /**
  * Everything one viewer knows now, and what just happened to make it so.
@@ -645,6 +875,8 @@ export interface PastHeist {
   hands: string[][];
   board: string[];
   chips: Chips[];
+  categories: Category[];
+  places: number[];
   cracked: boolean;
   challenges: Challenge[];
   specialists: Specialist[];
@@ -698,7 +930,7 @@ export interface SeenPeeking {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
   )[];
   to_act: Specialist[];
@@ -861,7 +1093,7 @@ export interface SeenPassing {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
   )[];
   to_act: Specialist[];
@@ -914,7 +1146,7 @@ export interface SeenChips {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
   )[];
   black: number[];
@@ -966,7 +1198,7 @@ export interface SeenGuessing {
   shown: Shown[];
   holder: number;
   challenge: Challenge;
-  ballots: Ballot[];
+  ballots: GuessVote[];
   runs: number;
   options: (
     | ClosePeek
@@ -983,7 +1215,7 @@ export interface SeenGuessing {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
   )[];
 }
@@ -1001,7 +1233,7 @@ export interface Shown {
 /**
  * The guess that a seat is for.
  */
-export interface Ballot {
+export interface GuessVote {
   seat: number;
   guess: RankGuess | CategoryGuess;
 }
@@ -1031,7 +1263,7 @@ export interface SeenHeistOver {
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
   )[];
   missed: Challenge[];
@@ -1196,7 +1428,7 @@ export interface GuessOpened {
  */
 export interface Voted {
   type: "gang.voted";
-  ballot: Ballot;
+  ballot: GuessVote;
 }
 /**
  * To all: who was for this guess has left.
@@ -1293,6 +1525,7 @@ export interface Identity {
 export interface NewTable {
   rules: Rules;
   game: string;
+  options: Options;
 }
 /**
  * Where a table is: the answer to POST /api/tables and POST /api/codes.
@@ -1303,10 +1536,57 @@ export interface Address {
   link: string;
 }
 /**
- * The body of POST /api/codes.
+ * The body of POST /api/codes and POST /api/devices.
  */
 export interface Code {
   code: string;
+}
+/**
+ * The answer to GET /api/tables: public tables where somebody was within a day.
+ */
+export interface Door {
+  tables: Listed[];
+}
+/**
+ * A public table, as the door shows it.
+ */
+export interface Listed {
+  table: string;
+  name: string;
+  host_name: string;
+  game: string;
+  rules: Rules;
+  options: Options;
+  people: number;
+  bots: number;
+  free: number;
+  phase: Phase;
+  locked: boolean;
+  paused: boolean;
+  here: number;
+}
+/**
+ * The answer to POST /api/me/devices/code: to be typed on another device.
+ */
+export interface DeviceCode {
+  code: string;
+  expires_s: number;
+}
+/**
+ * The answer to GET and DELETE /api/me/devices.
+ */
+export interface Devices {
+  devices: SeenDevice[];
+}
+/**
+ * A device of whoever asks.
+ */
+export interface SeenDevice {
+  id: string;
+  browser: string;
+  system: string;
+  ago_s: number;
+  this: boolean;
 }
 /**
  * The answer to GET /healthz.

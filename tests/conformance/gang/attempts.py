@@ -26,7 +26,7 @@ from backroom.games.gang.choices import (
     Refuse,
     Show,
     Take,
-    Vote,
+    VoteFor,
     Withdraw,
 )
 from backroom.games.gang.guesses import CategoryGuess, RankGuess
@@ -82,7 +82,7 @@ NEVER: tuple[Action, ...] = (
     By(Seat(0), Discard(JACK)),
     By(Seat(0), Show(DECK[0], Seat(0))),
     By(Seat(0), NameRank(HUGE)),
-    By(Seat(0), Vote(1, RankGuess(15))),
+    By(Seat(0), VoteFor(1, RankGuess(15))),
     By(Seat(0), Hurry(-1)),
     DrawChallenge(()),
     DrawChallenge((Challenge.BLACKOUT, Challenge.NOISE_SENSORS)),
@@ -146,5 +146,5 @@ def _card_attempts(state: State) -> Iterator[GangChoice]:
         yield PassOn(1, one)
     for rank in (1, 2, 13, 14):
         yield NameRank(rank)
-        yield Vote(1, RankGuess(rank))
-    yield from (Vote(1, CategoryGuess(category)) for category in CATEGORIES[:3])
+        yield VoteFor(1, RankGuess(rank))
+    yield from (VoteFor(1, CategoryGuess(category)) for category in CATEGORIES[:3])

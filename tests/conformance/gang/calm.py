@@ -26,7 +26,7 @@ from backroom.games.gang.choices import (
     Refuse,
     Show,
     Take,
-    Vote,
+    VoteFor,
 )
 from backroom.games.gang.guesses import CategoryGuess, Guess, RankGuess
 from backroom.games.gang.state import (
@@ -140,10 +140,10 @@ def _vote(state: Guessing, rng: Random) -> Action:
         guess: Guess = RankGuess(rng.randint(2, 14))
         if state.challenge is Challenge.FINGERPRINT_SCAN:
             guess = CategoryGuess(rng.choice(CATEGORIES))
-        return By(_one_but(state.rules, frozenset({holder}), rng), Vote(number, guess))
+        return By(_one_but(state.rules, frozenset({holder}), rng), VoteFor(number, guess))
     guess = state.ballots[0].guess
     joined = {ballot.seat for ballot in state.ballots if ballot.guess == guess}
-    return By(_one_but(state.rules, frozenset({holder, *joined}), rng), Vote(number, guess))
+    return By(_one_but(state.rules, frozenset({holder, *joined}), rng), VoteFor(number, guess))
 
 
 def _take(state: ChipsOpen, rng: Random) -> Action:

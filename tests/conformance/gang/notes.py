@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from msgspec import structs
 
 from backroom.cards.card import JACK, Card
+from backroom.cards.category import CATEGORIES
+from backroom.cards.poker import best
 from backroom.core.wire import Event, FaceDown, Seat, Spectator, View
 from backroom.games.gang.choices import CENTRE
 from backroom.games.gang.events import (
@@ -35,6 +37,7 @@ from backroom.games.gang.seen import (
     SeenDealing,
     SeenDrawing,
     SeenRedealing,
+    Shown,
 )
 from backroom.games.gang.story import Answer, Answered, Deed, Entry, Hand, Note, Passed
 from backroom.games.gang.talk import Wait
@@ -142,11 +145,7 @@ def _noted(notes: Notes, event: Event) -> Notes:
             chips = (*notes.chips, Chips(colour, holders))
             return replace(notes, chips=chips, held={}, contests={})
         case Showdown(shown, cracked):
-            hands = tuple(hand.hole for hand in sorted(shown, key=lambda hand: hand.seat))
-            past = PastHeist(
-                notes.number, hands, notes.board, notes.chips, cracked, guessed=notes.guessed
-            )
-            return replace(notes, past=(*notes.past, past))
+            return replace(notes, past=(*notes.past, _shown(notes, shown, cracked=cracked)))
         case Happened(entry):
             return _happened(notes, entry)
         case ChipsDiscarded(colour):  # Rule G7.13
@@ -160,6 +159,27 @@ def _noted(notes: Notes, event: Event) -> Notes:
             return replace(notes, guessed=(*notes.guessed, guessed))
         case _:
             return notes
+
+
+def _shown(notes: Notes, shown: tuple[Shown, ...], *, cracked: bool) -> PastHeist:
+    by_seat = sorted(shown, key=lambda hand: hand.seat)
+    hands = tuple(hand.hole for hand in by_seat)
+    categories = tuple(hand.category for hand in by_seat)
+    strengths = [
+        (CATEGORIES.index(hand.category), hand.lifted, best(hand.hole + notes.board).strength)
+        for hand in by_seat
+    ]
+    places = tuple(1 + sum(one < other for one in strengths) for other in strengths)
+    return PastHeist(
+        notes.number,
+        hands,
+        notes.board,
+        notes.chips,
+        categories,
+        places,
+        cracked,
+        guessed=notes.guessed,
+    )
 
 
 def _happened(notes: Notes, entry: Entry) -> Notes:

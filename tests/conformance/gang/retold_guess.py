@@ -13,7 +13,7 @@ from backroom.games.gang.events import (
     Voted,
     VoteVoided,
 )
-from backroom.games.gang.guesses import Ballot, Guessed
+from backroom.games.gang.guesses import Guessed, GuessVote
 from backroom.games.gang.seen import SeenChips, SeenGameOver, SeenGuessing, SeenHeistOver
 
 After = SeenGuessing | SeenHeistOver | SeenGameOver
@@ -38,8 +38,8 @@ def guesses_retold(before: SeenChips | SeenGuessing, after: After) -> Iterator[E
 
 def _last_vote(before: SeenGuessing, guessed: Guessed) -> Iterator[Event]:
     for seat in guessed.by:
-        if Ballot(seat, guessed.guess) not in before.ballots:
-            yield Voted(Ballot(seat, guessed.guess))
+        if GuessVote(seat, guessed.guess) not in before.ballots:
+            yield Voted(GuessVote(seat, guessed.guess))
 
 
 def _votes(before: SeenGuessing, after: SeenGuessing) -> Iterator[Event]:

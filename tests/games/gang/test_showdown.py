@@ -101,7 +101,9 @@ def test_the_score_keeps_each_heist_with_its_hands_and_chips() -> None:  # Rule 
     seen = seen_showdown(heist())
     hands = (cards("2c 7d"), cards("Kh Qh"), cards("As Ad"))
     board = cards("3s 8s Jc 4d 6h")
-    assert seen.score.past == (PastHeist(1, hands, board, seen.heist.chips, cracked=True),)
+    categories = (Category.HIGH_CARD, Category.HIGH_CARD, Category.ONE_PAIR)
+    past = PastHeist(1, hands, board, seen.heist.chips, categories, (1, 2, 3), cracked=True)
+    assert seen.score.past == (past,)
 
 
 def test_in_settle_the_showdown_waits_for_the_last_window() -> None:  # Rules G2.6, G2.9

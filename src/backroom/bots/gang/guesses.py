@@ -10,7 +10,7 @@ from ...cards.card import Card, rank
 from ...cards.poker import best, strength
 from ...core.wire import FaceDown, Seat
 from ...games.gang import GANG
-from ...games.gang.choices import GangChoice, Vote
+from ...games.gang.choices import GangChoice, VoteFor
 from ...games.gang.guesses import CategoryGuess, Guess, RankGuess
 from ...games.gang.rules import Rules
 from ...games.gang.seen import SeenDealing, SeenDrawing, SeenGuessing
@@ -24,7 +24,7 @@ def guess(rules: Rules, seen: SeenGuessing, seat: Seat, rng: Random) -> GangChoi
     The bot with the highest red chip begins. Every bot joins whoever voted last: bots only
     begin or join, so this is where the people are as soon as they agree. Rule G7.18
     """
-    votes = {option.guess: option for option in seen.options if isinstance(option, Vote)}
+    votes = {option.guess: option for option in seen.options if isinstance(option, VoteFor)}
     if seen.ballots:
         latest = seen.ballots[-1]
         return None if latest.seat == seat else votes.get(latest.guess)

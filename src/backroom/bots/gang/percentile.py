@@ -1,4 +1,4 @@
-"""A bot that takes the chip of its own hand's percentile, and gives way when it is contested."""
+"""Bots that take the chip of their own hand's percentile, and give way when it is contested."""
 
 from __future__ import annotations
 
@@ -25,13 +25,23 @@ from ...games.gang.seen import (
 from ..pace import Wait
 from .chips import chip
 from .guesses import guess
+from .manner import PERCENTILE, ROOKIE, Manner
 from .specialists import passed, said
 
 A_WHILE_S = 20.0  # to think again though nothing has changed
 
 
-def choose(rules: Rules, seen: Seen, rng: Random) -> Choice | Wait:
-    """What a seat that sees this does. Dice it rolls only to imagine hands that must be guessed."""
+def percentile_bot(rules: Rules, seen: Seen, rng: Random) -> Choice | Wait:
+    """Knows where its hand stands, and says so. Dice it rolls only to imagine the last hand."""
+    return _choose(PERCENTILE, rules, seen, rng)
+
+
+def rookie_bot(rules: Rules, seen: Seen, rng: Random) -> Choice | Wait:
+    """Knows roughly where its hand stands, and gives way at once. Dice as above."""
+    return _choose(ROOKIE, rules, seen, rng)
+
+
+def _choose(manner: Manner, rules: Rules, seen: Seen, rng: Random) -> Choice | Wait:
     seat = seen.viewer
     if isinstance(seat, Spectator):
         return Wait(A_WHILE_S)
@@ -41,7 +51,8 @@ def choose(rules: Rules, seen: Seen, rng: Random) -> Choice | Wait:
         case SeenPassing():
             return passed(rules, seen, seat) or Wait(A_WHILE_S)
         case SeenChips():
-            return said(rules, seen, seat) or chip(rules, seen, seat) or _agree(seen.options)
+            wish = said(rules, seen, seat) or chip(manner, rules, seen, seat)
+            return wish or _agree(seen.options)
         case SeenGuessing():
             return guess(rules, seen, seat, rng) or Wait(A_WHILE_S)
         case (

@@ -125,7 +125,7 @@ class Discard(GangWish, frozen=True):
     card: Card
 
 
-class Vote(GangWish, frozen=True):
+class VoteFor(GangWish, frozen=True):
     """I am for this guess. Rule G7.18"""
 
     heist: int
@@ -153,6 +153,6 @@ GangChoice = (
     | Show
     | NameRank
     | Discard
-    | Vote
+    | VoteFor
     | Hurry
 )

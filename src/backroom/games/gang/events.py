@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...core.wire import Event, Seat
 from .choices import Place, gang_tag
-from .guesses import Ballot, Guessed
+from .guesses import GuessVote, Guessed
 from .names import Challenge, Specialist
 from .rules import Colour
 from .seen import Shown
@@ -143,7 +143,7 @@ class GuessOpened(GangNews, frozen=True):
 class Voted(GangNews, frozen=True):
     """To all: a seat is for this guess now."""
 
-    ballot: Ballot
+    ballot: GuessVote
 
 
 class VoteVoided(GangNews, frozen=True):

@@ -22,7 +22,7 @@ class CategoryGuess(Wire, frozen=True):
 Guess = RankGuess | CategoryGuess
 
 
-class Ballot(Part, frozen=True):
+class GuessVote(Part, frozen=True):
     """The guess that a seat is for."""
 
     seat: Seat

@@ -22,7 +22,7 @@ from .choices import (
     PutBack,
     Refuse,
     Take,
-    Vote,
+    VoteFor,
     Withdraw,
 )
 from .judge import refused_choice
@@ -93,7 +93,7 @@ def _wishes(state: State, seat: Seat) -> Iterator[GangChoice]:
             yield from _talk_wishes(state)
         case Guessing(heist=heist, challenge=challenge):
             question = dict(questions(state.score.challenges))[challenge]
-            yield from (Vote(heist.number, guess) for guess in question.guesses)
+            yield from (VoteFor(heist.number, guess) for guess in question.guesses)
             yield Hurry(heist.number)
         case HeistOver(heist=heist):
             yield Onward(heist.number)

@@ -22,7 +22,7 @@ from .choices import (
     Refuse,
     Show,
     Take,
-    Vote,
+    VoteFor,
     Withdraw,
 )
 from .dealing import dealt, looked, passed_on, peek_over, redealt
@@ -47,6 +47,7 @@ from .state import (
     DrawOne,
     DrawSpecialist,
     Elapsed,
+    GameOver,
     GuessElapsed,
     Guessing,
     HeistOver,
@@ -78,6 +79,7 @@ __all__ = [
     "muted",
     "options",
     "refusal",
+    "secret",
     "start",
     "step",
     "waits",
@@ -107,6 +109,15 @@ def left(state: State, seat: Seat) -> Elapsed | None:
 def muted(state: State) -> frozenset[Seat]:
     """Who may tell nobody anything, while the others guess. Rule G7.20"""
     return frozenset({holder_of(state.heist)}) if isinstance(state, Guessing) else frozenset()
+
+
+def secret(state: State) -> int:
+    """The number of the heist whose hands are hidden now, or 0. Rule G3.4"""
+    match state:
+        case Drawing() | Dealing() | HeistOver() | GameOver():
+            return 0
+        case _:
+            return state.heist.number
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -175,7 +186,7 @@ def _chosen(state: State, seat: Seat, choice: GangChoice) -> Step[State]:
             return looked(state, seat)
         case Passing(), PassOn(_, card):
             return passed_on(state, seat, card)
-        case Guessing(), Vote(_, guess):
+        case Guessing(), VoteFor(_, guess):
             return voted(state, seat, guess)
         case Guessing(), Hurry():
             return hurried(state)

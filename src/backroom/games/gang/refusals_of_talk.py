@@ -16,10 +16,10 @@ from .choices import (
     ProposeRank,
     Refuse,
     Show,
-    Vote,
+    VoteFor,
     Withdraw,
 )
-from .guesses import Ballot, Guess
+from .guesses import GuessVote, Guess
 from .refusals import GangRefusal, holder_of
 from .rules import seats
 from .specialists import is_used, waiting
@@ -60,11 +60,11 @@ def refused_talk(state: ChipsOpen, seat: Seat, choice: GangChoice) -> GangRefusa
 def refused_guess(state: Guessing, seat: Seat, choice: GangChoice) -> GangRefusal | None:
     """Why `seat` may not say this about the last hand. Rules G7.18, G7.20"""
     match choice:
-        case Vote(heist) | Hurry(heist) if heist != state.heist.number:
+        case VoteFor(heist) | Hurry(heist) if heist != state.heist.number:
             return GangRefusal.OTHER_HEIST
-        case Vote() | Hurry() if seat == holder_of(state.heist):
+        case VoteFor() | Hurry() if seat == holder_of(state.heist):
             return GangRefusal.MUTED
-        case Vote(guess=guess):
+        case VoteFor(guess=guess):
             return _refused_vote(state, seat, guess)
         case Hurry():
             return GangRefusal.RUNS_ALREADY if state.runs else None
@@ -130,5 +130,5 @@ def _refused_vote(state: Guessing, seat: Seat, guess: Guess) -> GangRefusal | No
     question = dict(questions(state.score.challenges))[state.challenge]
     if guess not in question.guesses:
         return GangRefusal.NOT_OFFERED
-    voted = Ballot(seat, guess) in state.ballots
+    voted = GuessVote(seat, guess) in state.ballots
     return GangRefusal.VOTED_ALREADY if voted else None

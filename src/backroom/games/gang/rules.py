@@ -74,6 +74,7 @@ class Helper(StrEnum):
 
     OFF = "off"
     NAMES = "names"  # the category and the best cards in sight
+    ODDS = "odds"  # that, and how many random hands it beats
 
 
 class Rules(Part, frozen=True, kw_only=True):

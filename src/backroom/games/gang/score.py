@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from .rules import Rules
 from .seen import PastHeist, Score, Shown
 from .specialists import lifted
 from .state import GameOver, Heist, State
+
+Place = tuple[int, bool, int]  # what hands are ordered by: see `_place`
 
 
 def shown(heist: Heist) -> tuple[Shown, ...]:
@@ -50,15 +53,21 @@ def missed(score: Score, heist: Heist) -> tuple[Challenge, ...]:
 def scored(score: Score, heist: Heist) -> Score:
     """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.19"""
     cracked = not any(hand.breaks for hand in shown(heist)) and not missed(score, heist)
+    made = [best(hole + heist.board) for hole in heist.hands]
+    lifting = lifted(heist)
     past = PastHeist(
         heist.number,
         heist.hands,
         heist.board,
         heist.chips,
-        cracked,
-        score.challenges,
-        score.specialists,
-        heist.guessed,
+        categories=tuple(hand.category for hand in made),
+        places=true_places(
+            [_place(hand, is_lifted=seat in lifting) for seat, hand in enumerate(made)]
+        ),
+        cracked=cracked,
+        challenges=score.challenges,
+        specialists=score.specialists,
+        guessed=heist.guessed,
     )
     return replace(
         score,
@@ -66,6 +75,15 @@ def scored(score: Score, heist: Heist) -> Score:
         alarms=score.alarms + (not cracked),
         past=(*score.past, past),
     )
+
+
+def true_places(hands: Sequence[Place]) -> tuple[int, ...]:
+    """Where each stands among all, the weakest 1; the equally strong share the lowest place.
+
+    >>> true_places([(1, False, 300), (0, False, 100), (1, False, 300), (1, True, 200)])
+    (2, 1, 2, 4)
+    """
+    return tuple(1 + sum(other < hand for other in hands) for hand in hands)
 
 
 def is_won(rules: Rules, score: Score) -> bool:
@@ -85,7 +103,7 @@ def outcome(state: State) -> Outcome | Unfinished:
     return Unfinished()
 
 
-def _place(hand: Best, *, is_lifted: bool) -> tuple[int, bool, int]:
+def _place(hand: Best, *, is_lifted: bool) -> Place:
     """Category, then who is lifted, then ranks. Rule G6.10"""
     return CATEGORIES.index(hand.category), is_lifted, hand.strength
 

@@ -11,7 +11,7 @@ from ...cards.poker import Category
 from ...core.wire import Part, Seat, View, Viewer, Wire
 from .choices import GangChoice, Place, gang_tag
 from .decks import PRINTED, Decks
-from .guesses import Ballot, Guessed
+from .guesses import GuessVote, Guessed
 from .names import Challenge, Specialist, Wanted
 from .rules import Colour
 from .story import Entry, Hand
@@ -54,6 +54,8 @@ class PastHeist(Part, frozen=True):
     hands: tuple[tuple[Card, ...], ...]  # by seat
     board: tuple[Card, ...]
     chips: tuple[Chips, ...]  # by round
+    categories: tuple[Category, ...]  # by seat, of the best five
+    places: tuple[int, ...]  # by seat: in the true order, the weakest 1; equal hands share one
     cracked: bool
     challenges: tuple[Challenge, ...] = ()  # that were in force
     specialists: tuple[Specialist, ...] = ()
@@ -182,7 +184,7 @@ class SeenGuessing(GangSight, frozen=True):
     shown: tuple[Shown, ...]  # all but the holder's, weakest red chip first
     holder: Seat  # of the highest red chip, who may tell nobody anything
     challenge: Challenge  # that asks
-    ballots: tuple[Ballot, ...]  # in the order in which they were cast
+    ballots: tuple[GuessVote, ...]  # in the order in which they were cast
     runs: int  # how often the clock of the guess was started; 0: it does not run
     options: tuple[GangChoice, ...]  # the viewer's own
 

@@ -20,7 +20,7 @@ from .events import (
     VoteVoided,
     WentOnward,
 )
-from .guesses import Ballot, Guess, Guessed
+from .guesses import GuessVote, Guess, Guessed
 from .modes import next_heist
 from .refusals import holder_of
 from .rules import Rules
@@ -42,7 +42,7 @@ def last_round_over(rules: Rules, score: Score, effect: Effect) -> Step[State]:
 def voted(state: Guessing, seat: Seat, guess: Guess) -> Step[State]:
     """`seat` is for this; once all are for the same it is settled. Rule G7.18"""
     others = tuple(ballot for ballot in state.ballots if ballot.seat != seat)
-    after = replace(state, ballots=(*others, Ballot(seat, guess)))
+    after = replace(state, ballots=(*others, GuessVote(seat, guess)))
     told = (to_all(Voted(after.ballots[-1])),)
     agreed = len({ballot.guess for ballot in after.ballots}) == 1
     if agreed and len(after.ballots) == state.rules.players - 1:

@@ -8,7 +8,7 @@ from ...cards.card import Card
 from ...core.game import By
 from ...core.wire import Seat
 from .choices import GangChoice, Place
-from .guesses import Ballot, Guessed
+from .guesses import GuessVote, Guessed
 from .names import Challenge, Specialist, Wanted
 from .rules import Colour, Rules
 from .seen import Chips, Move, Score
@@ -123,7 +123,7 @@ class Guessing:
     score: Score
     heist: Heist
     challenge: Challenge  # that asks
-    ballots: tuple[Ballot, ...]  # in the order in which they were cast
+    ballots: tuple[GuessVote, ...]  # in the order in which they were cast
     runs: int  # how often the clock was started; 0: it does not run
 
 

@@ -30,7 +30,7 @@ from .choices import (
     Refuse,
     Show,
     Take,
-    Vote,
+    VoteFor,
     Withdraw,
 )
 from .guesses import CategoryGuess, Guess, RankGuess
@@ -110,13 +110,13 @@ def _parse_use(words: list[str]) -> GangChoice:
         case "discard", text:
             return Discard(card(text))
         case "vote", heist, guess:
-            return Vote(int(heist), _guess(guess))
+            return VoteFor(int(heist), _guess(guess))
         case _:
             raise ValueError("no such choice")
 
 
 def _write_use(
-    choice: PassOn | Propose | ProposeRank | Show | NameRank | Discard | Vote,
+    choice: PassOn | Propose | ProposeRank | Show | NameRank | Discard | VoteFor,
 ) -> str:
     match choice:
         case PassOn(heist, passed):
@@ -131,7 +131,7 @@ def _write_use(
             return f"name {_letter(rank)}"
         case Discard(thrown):
             return f"discard {thrown}"
-        case Vote(heist, guess):
+        case VoteFor(heist, guess):
             return f"vote {heist} {_guessed(guess)}"
         case _:
             assert_never(choice)

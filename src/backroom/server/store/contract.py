@@ -31,10 +31,28 @@ class UnusableDatabase(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has, or had, a device token."""
+    """Somebody who has, or had, a device."""
 
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser or a program that acts for a person."""
+
+    id: str
+    browser: str  # "Firefox"; "" for programs and what we do not know
+    system: str  # "Android"; as above
+    seen: float  # when it last was here, within the hour: seconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a token: a person, by one of their devices."""
+
+    person: Person
+    device: Device
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +63,15 @@ class Table:
     code: str  # short, to be typed
 
 
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the door shows of a public table. The log is the truth, this saves folding it."""
+
+    table: str
+    seen: float  # when somebody last was there: seconds since 1970
+    text: bytes  # encoded
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
     """One entry of a table's log, encoded."""
@@ -53,6 +80,7 @@ class Line:
     seq: int  # 0, 1, 2 … within the table
     payload: bytes = field(repr=False)
     seeds: Mapping[str, Seed] = field(default_factory=dict, repr=False)  # promised here, by game id
+    sign: Sign | None = None  # what the door shows from now on; None: what it showed before
 
 
 class Store(Protocol):
@@ -65,11 +93,23 @@ class Store(Protocol):
     def instance(self) -> str:
         """A short name, drawn at random when the database was made."""
 
-    async def add_person(self, person: Person, token_hash: bytes) -> None:
-        """`person` is found by this hash from now on."""
+    async def add_person(self, person: Person, device: Device, token_hash: bytes) -> None:
+        """`person` is found by this hash, which is that of the token on `device`."""
 
-    async def person(self, token_hash: bytes) -> Person | None:
-        """Whose token it is."""
+    async def add_device(self, person: str, device: Device, token_hash: bytes) -> None:
+        """The person is found by this hash too."""
+
+    async def holder(self, token_hash: bytes) -> Holder | None:
+        """Who holds the token."""
+
+    async def saw(self, device: Device) -> None:
+        """The device, which is known, is like this now."""
+
+    async def devices(self, person: str) -> Sequence[Device]:
+        """All devices of the person, the one seen last first."""
+
+    async def remove_device(self, person: str, device: str) -> bool:
+        """The token on this device is good no more. Was it one of the person's?"""
 
     async def rename(self, person: str, name: str) -> None:
         """`person` is called `name` from now on."""
@@ -99,6 +139,12 @@ class Store(Protocol):
 
     async def log(self, table: str, *, start: int = 0) -> Sequence[bytes]:
         """The payloads of the table's log from number `start` on, in order, none missing."""
+
+    async def show(self, sign: Sign) -> None:
+        """The door shows `sign` in the place of the table's last."""
+
+    async def signs(self, *, since: float, most: int) -> Sequence[Sign]:
+        """What the door shows: at tables where somebody was `since` then, the last seen first."""
 
     async def seeds(self, table: str) -> Mapping[str, Seed]:
         """Every seed of the table, by game id."""

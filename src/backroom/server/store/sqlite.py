@@ -13,7 +13,17 @@ from typing import Any
 
 from ...core.chance import Seed
 from . import schema
-from .contract import Line, LostRace, Person, Table, Taken, UnusableDatabase
+from .contract import (
+    Device,
+    Holder,
+    Line,
+    LostRace,
+    Person,
+    Sign,
+    Table,
+    Taken,
+    UnusableDatabase,
+)
 from .writer import Committed, Writer, probe, unnoticed
 
 FULL = 2  # PRAGMA synchronous: the WAL is synced before a commit returns
@@ -50,13 +60,44 @@ class SqliteStore:
     def instance(self) -> str:
         return self._instance
 
-    async def add_person(self, person: Person, token_hash: bytes) -> None:
-        row = (person.id, token_hash, person.name, _now())
-        await self._writer.do(lambda db: _run(db, "INSERT INTO people VALUES (?, ?, ?, ?)", row))
+    async def add_person(self, person: Person, device: Device, token_hash: bytes) -> None:
+        row = (person.id, person.name, _now())
 
-    async def person(self, token_hash: bytes) -> Person | None:
-        rows = await self._read("SELECT id, name FROM people WHERE token_hash = ?", token_hash)
-        return Person(*rows[0]) if rows else None
+        def add(db: sqlite3.Connection) -> None:
+            _run(db, "INSERT INTO people VALUES (?, ?, ?)", row)
+            _add_device(db, person.id, device, token_hash)
+
+        await self._writer.do(add)
+
+    async def add_device(self, person: str, device: Device, token_hash: bytes) -> None:
+        await self._writer.do(lambda db: _add_device(db, person, device, token_hash))
+
+    async def holder(self, token_hash: bytes) -> Holder | None:
+        query = (
+            "SELECT people.id, name, devices.id, browser, system, seen"
+            " FROM devices JOIN people ON people.id = person WHERE token_hash = ?"
+        )
+        rows = await self._read(query, token_hash)
+        return Holder(Person(*rows[0][:2]), Device(*rows[0][2:])) if rows else None
+
+    async def saw(self, device: Device) -> None:
+        change = "UPDATE devices SET browser = ?, system = ?, seen = ? WHERE id = ?"
+        row = (device.browser, device.system, device.seen, device.id)
+        await self._writer.do(lambda db: _run(db, change, row))
+
+    async def devices(self, person: str) -> Sequence[Device]:
+        query = (
+            "SELECT id, browser, system, seen FROM devices WHERE person = ? ORDER BY seen DESC, id"
+        )
+        return [Device(*row) for row in await self._read(query, person)]
+
+    async def remove_device(self, person: str, device: str) -> bool:
+        removed: list[int] = []
+        remove = "DELETE FROM devices WHERE person = ? AND id = ?"
+        await self._writer.do(
+            lambda db: removed.append(db.execute(remove, (person, device)).rowcount)
+        )
+        return removed == [1]
 
     async def rename(self, person: str, name: str) -> None:
         row = (name, person)
@@ -87,6 +128,16 @@ class SqliteStore:
     async def seeds(self, table: str) -> Mapping[str, Seed]:
         rows = await self._read("SELECT game_id, seed FROM seeds WHERE table_id = ?", table)
         return {game: Seed(secret) for game, secret in rows}
+
+    async def show(self, sign: Sign) -> None:
+        await self._writer.do(lambda db: _show(db, sign))
+
+    async def signs(self, *, since: float, most: int) -> Sequence[Sign]:
+        query = (
+            "SELECT table_id, seen, sign FROM door WHERE seen >= ?"
+            " ORDER BY seen DESC, table_id LIMIT ?"
+        )
+        return [Sign(*row) for row in await self._read(query, since, most)]
 
     async def probe(self) -> None:
         await self._writer.do(probe)
@@ -167,6 +218,21 @@ def _append(db: sqlite3.Connection, line: Line) -> None:
         raise LostRace(f"entry {line.seq} is in the log already") from error
     for game, seed in line.seeds.items():
         _run(db, "INSERT INTO seeds VALUES (?, ?, ?)", (game, line.table, seed.secret))
+    if line.sign:
+        _show(db, line.sign)
+
+
+def _show(db: sqlite3.Connection, sign: Sign) -> None:
+    change = (
+        "INSERT INTO door VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET seen = excluded.seen, sign = excluded.sign"
+    )
+    _run(db, change, (sign.table, sign.seen, sign.text))
+
+
+def _add_device(db: sqlite3.Connection, person: str, device: Device, token_hash: bytes) -> None:
+    row = (device.id, person, token_hash, device.browser, device.system, device.seen)
+    _run(db, "INSERT INTO devices VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
 def _run(db: sqlite3.Connection, statement: str, row: tuple[object, ...]) -> None:

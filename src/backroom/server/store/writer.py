@@ -95,6 +95,9 @@ def _written(connection: sqlite3.Connection, batch: list[_Asked]) -> list[Except
     """What became of each job, once it is certain."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        return [NotStored(str(error))] * len(batch)  # nothing was written, so nothing is to mend
+    try:
         results = [_tried(connection, asked.job) for asked in batch]
         connection.execute("COMMIT")
     except sqlite3.Error as error:

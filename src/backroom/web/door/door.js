@@ -2,50 +2,66 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Fault, beCalled, findTable, me, openTable } from "../api.js";
+import { Fault, beCalled, codeOf, findTable, joinAsDevice, me, openTable } from "../api.js";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { entitle } from "../lib/title.js";
-import { has, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
+import { rememberLink } from "../links.js";
 import { Wrong } from "../parts/fields.js";
 import { NameField, focusName } from "../parts/name_field.js";
 import { ThemeField } from "../parts/theme_field.js";
 import { go } from "../route.js";
 import { CodeForm } from "./code_form.js";
+import { OpenTables } from "./open_tables.js";
 import { Picture } from "./picture.js";
-import { TableForm } from "./table_form.js";
 
-/** @typedef {import("../wire.d.ts").Rules} Rules */
 /** @typedef {import("../wire.d.ts").Address} Address */
 /** @typedef {import("../route.js").Errand} Errand */
 
+const TableForm = lazy(() => import("./table_form.js").then((found) => found.TableForm));
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
 
 export function Door() {
   const name = useSignal("");
   const open = useSignal(/** @type {"nothing" | "table" | "code"} */ ("nothing"));
   const wrong = useSignal("");
+  const said = useSignal("");
   const isBusy = useSignal(false);
   useEffect(() => {
     entitle(t("door.title"));
     me().then((known) => (name.value ||= known.name)).catch(() => {}); // then they type it again
   }, []);
 
-  /** @param {() => Promise<Address>} find @param {Errand} errand */
-  async function enter(find, errand) {
+  /** One thing at a time, and what went wrong is said. @param {() => Promise<void>} wish */
+  async function attempt(wish) {
     if (isBusy.value) return;
     isBusy.value = true;
-    wrong.value = "";
+    wrong.value = said.value = "";
     try {
-      await beCalled(name.value);
-      const found = await find();
-      go(`/t/${found.table}`, errand);
+      await wish();
     } catch (fault) {
-      wrong.value = fault instanceof Fault && has(`refused.${fault.code}`) ? fault.code : "broken";
+      wrong.value = codeOf(fault);
       if (ABOUT_THE_NAME.has(wrong.value)) focusName();
     } finally {
       isBusy.value = false;
     }
   }
+  /** @param {() => Promise<{table: string}>} find @param {Errand} errand */
+  const enter = (find, errand) => attempt(async () => {
+    if (!name.value.trim()) throw new Fault("name_empty");
+    await beCalled(name.value);
+    const found = await find();
+    go(`/t/${found.table}`, errand);
+  });
+  /** A code is of a table, or of somebody's other device. @param {string} code */
+  const enterByCode = (code) => attempt(async () => {
+    const found = await tableWith(code, name.value);
+    if (found) return go(`/t/${found.table}`);
+    name.value = (await joinAsDevice(code)).name;
+    open.value = "nothing";
+    said.value = t("device.joined", { name: name.value });
+  });
   const playWithBots = () => enter(() => openTable({}), "start");
   const nameWrong = ABOUT_THE_NAME.has(wrong.value) ? wrong.value : "";
   const other = wrong.value && !nameWrong ? wrong.value : "";
@@ -72,10 +88,12 @@ export function Door() {
           onClick=${() => toggle("code")}>${t("door.code")}</button>
       </form>
       ${open.value === "table" && html`<${TableForm} isBusy=${isBusy.value}
-        onOpen=${(/** @type {Partial<Rules>} */ rules) => enter(() => openTable(rules), "sit")} />`}
-      ${open.value === "code" && html`<${CodeForm} isBusy=${isBusy.value}
-        onCode=${(/** @type {string} */ code) => enter(() => findTable(code), "look")} />`}
+        onOpen=${(/** @type {import("./table_options.js").Settled} */ { rules, options }) => enter(() => opened(openTable(rules, options)), "sit")} />`}
+      ${open.value === "code" && html`<${CodeForm} isBusy=${isBusy.value} onCode=${enterByCode} />`}
       ${other && html`<${Wrong} id="door-wrong">${t(`refused.${other}`)}<//>`}
+      <p class="door__said" role="status">${said.value}</p>
+      <${OpenTables} isBusy=${isBusy.value}
+        onEnter=${(/** @type {string} */ table, /** @type {Errand} */ errand) => enter(async () => ({ table }), errand)} />
       <${Picture} />
     </main>
   </div>`;
@@ -84,5 +102,23 @@ export function Door() {
   function toggle(which) {
     wrong.value = "";
     open.value = open.value === which ? "nothing" : which;
+  }
+}
+
+/** The link that the server made is kept to be shared. @param {Promise<Address>} opening */
+async function opened(opening) {
+  const address = await opening;
+  rememberLink(address);
+  return address;
+}
+
+/** @param {string} code @param {string} name @returns {Promise<Address | null>} null: no table has this code */
+async function tableWith(code, name) {
+  if (name.trim()) await beCalled(name);
+  try {
+    return await findTable(code);
+  } catch (fault) {
+    if (fault instanceof Fault && (fault.code === "no_such_code" || fault.code === "no_identity")) return null;
+    throw fault;
   }
 }

@@ -1,84 +1,77 @@
-// The options of a new table.
+// The form of a new table: what friends choose, each with a sentence; the rest folded away.
 
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
-import { keep, recall } from "../lib/memory.js";
 import { t } from "../lib/words.js";
 import { Check, Segments, Select } from "../parts/fields.js";
+import { remembered, settled } from "./table_options.js";
 
-/** @typedef {Pick<import("../wire.d.ts").Rules, "players" | "ending" | "settle_s" | "cool_down_s" |
- *   "helper" | "peek" | "vaults" | "alarms">} Options */
+/** @typedef {import("./table_options.js").Chosen} Chosen */
+/** @typedef {{chosen: Chosen, set: (change: Partial<Chosen>) => void}} Fields */
 
-/** @type {Options} */
-const DEFAULTS = {
-  players: 4,
-  ending: "settle",
-  settle_s: 3,
-  cool_down_s: 0.7,
-  helper: "names",
-  peek: "when_needed",
-  vaults: 3,
-  alarms: 3,
-};
-const KEY = "options";
+const LONGEST_NAME = 40; // characters, as the server has it
 
-/** @param {{isBusy: boolean, onOpen: (rules: Options) => void}} props */
+/** @param {{isBusy: boolean, onOpen: (settled: import("./table_options.js").Settled) => void}} props */
 export function TableForm({ isBusy, onOpen }) {
   const options = useSignal(remembered());
   const chosen = options.value;
-  /** @param {Partial<Options>} change */
+  /** @param {Partial<Chosen>} change */
   const set = (change) => (options.value = { ...options.value, ...change });
-
   return html`<form class="panel table-form" onSubmit=${(/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(KEY, chosen);
-    onOpen(chosen);
+    onOpen(settled(chosen));
   }}>
+    <div class="field">
+      <label for="table-name">${t("options.name")}</label>
+      <input id="table-name" class="input" maxlength=${LONGEST_NAME} value=${chosen.name} autocomplete="off" aria-describedby="table-name-hint"
+        onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => set({ name: event.currentTarget.value })} />
+      <p id="table-name-hint" class="field__hint">${t("options.name.hint")}</p>
+    </div>
     <${Segments} name="players" label=${t("options.players")} value=${chosen.players}
       choices=${[2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }))}
       hint=${t(chosen.players === 2 ? "options.players.practice" : "options.players.hint")}
       onChange=${(/** @type {number} */ players) => set({ players })} />
-    <${Segments} name="ending" label=${t("options.ending")} value=${chosen.ending}
-      choices=${["settle", "instant"].map((value) => ({ value, label: t(`options.ending.${value}`) }))}
-      hint=${t(`options.ending.${chosen.ending}.hint`)}
-      onChange=${(/** @type {Options["ending"]} */ ending) => set({ ending })} />
+    <${Segments} name="public" label=${t("options.public")} value=${chosen.public ? "public" : "unlisted"}
+      choices=${["unlisted", "public"].map((value) => ({ value, label: t(`options.public.${value}`) }))}
+      hint=${t(`options.public.${chosen.public ? "public" : "unlisted"}.hint`)}
+      onChange=${(/** @type {string} */ value) => set({ public: value === "public" })} />
+    <${Few} field="talk" values=${["off", "phrases", "free"]} chosen=${chosen} set=${set} />
+    <${Few} field="helper" values=${["off", "names", "odds"]} chosen=${chosen} set=${set} />
+    <${Few} field="ending" values=${["settle", "instant"]} chosen=${chosen} set=${set} />
     <details class="more">
       <summary>${t("options.more")}</summary>
-      ${chosen.ending === "settle" &&
-      html`<${Select} label=${t("options.settle_s")} value=${chosen.settle_s}
-        choices=${[0, 1, 2, 3, 5, 8, 15].map((value) => ({ value, label: settleLabel(value) }))}
-        onChange=${(/** @type {string} */ value) => set({ settle_s: Number(value) })} />`}
-      <${Select} label=${t("options.cool_down_s")} value=${chosen.cool_down_s}
-        choices=${[0, 0.7, 1.5, 3].map((value) => ({ value, label: coolLabel(value) }))}
-        onChange=${(/** @type {string} */ value) => set({ cool_down_s: Number(value) })} />
-      <${Select} label=${t("options.vaults")} value=${chosen.vaults} choices=${counts()}
-        onChange=${(/** @type {string} */ value) => set({ vaults: Number(value) })} />
-      <${Select} label=${t("options.alarms")} value=${chosen.alarms} choices=${counts()}
-        onChange=${(/** @type {string} */ value) => set({ alarms: Number(value) })} />
-      <${Check} label=${t("options.helper")} value=${chosen.helper === "names"}
-        onChange=${(/** @type {boolean} */ on) => set({ helper: on ? "names" : "off" })} />
-      <${Check} label=${t("options.peek")} value=${chosen.peek === "always"}
-        onChange=${(/** @type {boolean} */ on) => set({ peek: on ? "always" : "when_needed" })} />
+      <${More} chosen=${chosen} set=${set} />
     </details>
     <button class="button button--brass" aria-disabled=${isBusy}>${t("options.open")}</button>
   </form>`;
 }
 
-/** @returns {Options} */
-function remembered() {
-  return { ...DEFAULTS, .../** @type {Partial<Options> | null} */ (recall(KEY)) };
+/** One of a few, with the sentence of the one that is chosen. @param {Fields & {field: "talk" | "helper" | "ending" | "level", values: string[]}} props */
+function Few({ field, values, chosen, set }) {
+  return html`<${Segments} name=${field} label=${t(`options.${field}`)} value=${chosen[field]}
+    choices=${values.map((value) => ({ value, label: t(`options.${field}.${value}`) }))}
+    hint=${t(`options.${field}.${chosen[field]}.hint`)}
+    onChange=${(/** @type {string} */ value) => set({ [field]: value })} />`;
 }
 
-/** @param {number} seconds */
-function settleLabel(seconds) {
-  return seconds ? t("options.seconds", { count: seconds }) : t("options.settle_s.never");
+/** @param {Fields} fields */
+function More({ chosen, set }) {
+  return html`<${Few} field="level" values=${["rookie", "percentile"]} chosen=${chosen} set=${set} />
+    ${chosen.ending === "settle" && html`<${Line} field="settle_s" values=${[0, 1, 2, 3, 5, 8, 15]} chosen=${chosen} set=${set}
+      words=${(/** @type {number} */ value) => (value ? t("options.seconds", { count: value }) : t("options.settle_s.never"))} />`}
+    <${Line} field="cool_down_s" values=${[0, 0.7, 1.5, 3]} chosen=${chosen} set=${set}
+      words=${(/** @type {number} */ value) => (value ? t("options.seconds", { count: value }) : t("options.cool_down_s.none"))} />
+    <${Line} field="vaults" values=${[1, 2, 3, 4, 5]} chosen=${chosen} set=${set} words=${String} />
+    <${Line} field="alarms" values=${[1, 2, 3, 4, 5]} chosen=${chosen} set=${set} words=${String} />
+    <div class="field"><${Check} label=${t("options.peek")} value=${chosen.peek === "always"}
+      onChange=${(/** @type {boolean} */ on) => set({ peek: on ? "always" : "when_needed" })} />
+      <p class="field__hint">${t("options.peek.hint")}</p></div>`;
 }
 
-/** @param {number} seconds */
-function coolLabel(seconds) {
-  return seconds ? t("options.seconds", { count: seconds }) : t("options.cool_down_s.none");
-}
-
-function counts() {
-  return [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+/** @param {Fields & {field: "settle_s" | "cool_down_s" | "vaults" | "alarms", values: number[], words: (value: number) => string}} props */
+function Line({ field, values, chosen, set, words }) {
+  return html`<div class="field"><${Select} label=${t(`options.${field}`)} value=${chosen[field]}
+      choices=${values.map((value) => ({ value, label: words(value) }))}
+      onChange=${(/** @type {string} */ value) => set({ [field]: Number(value) })} />
+    <p class="field__hint">${t(`options.${field}.hint`)}</p></div>`;
 }

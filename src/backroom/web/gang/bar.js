@@ -2,7 +2,8 @@
 
 import { html } from "../lib/html.js";
 import { listed, t } from "../lib/words.js";
-import { GameOver } from "./game_over.js";
+import { isBrokenOff } from "../room/standstill.js";
+import { GameOver, Rematch } from "./game_over.js";
 import { option, ownSeat, seatName, withoutChip } from "./look.js";
 import { finish, reveal } from "./reveal.js";
 import { Ring } from "./ring.js";
@@ -16,7 +17,8 @@ const FEW = 2; // names that fit on the button
 
 /** @param {Sight & {send: Send}} sight */
 export function Bar(sight) {
-  const { seen } = sight;
+  const { seen, roster } = sight;
+  if (isBrokenOff(seen, roster)) return html`<div class="bar"><${Rematch} seat=${ownSeat(seen)} roster=${roster} /></div>`;
   switch (seen.type) {
     case "gang.seen_chips":
       return html`<div class="bar"><${Settle} ...${sight} /></div>`;

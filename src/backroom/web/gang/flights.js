@@ -1,4 +1,5 @@
-// Chips fly from hand to hand: from where the last view had them to where this one has them.
+// Chips fly from hand to hand: from where the last view had them to where this one has them. Who
+// wants no motion sees where a chip has arrived by a ring around it.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isCalm } from "../lib/motion.js";
@@ -7,9 +8,15 @@ import { heistOf } from "./look.js";
 /** @typedef {import("./look.js").Seen} Seen */
 /** @typedef {import("./look.js").Colour} Colour */
 /** @typedef {number | "centre"} Place */
+/** @typedef {{name: string, chip: Element, from: DOMRect, to: DOMRect}} Flight */
 
-const FLIGHT_MS = 420;
-const EASING = "cubic-bezier(.3, .1, .2, 1)";
+const FLIGHT_MS = 440;
+const LANDING_MS = 220;
+const RING_MS = 1200;
+const EASING = "cubic-bezier(.35, .1, .25, 1)";
+
+/** Chips in the air. @type {Map<string, {sprite: Element, flight: Animation}>} */
+const aloft = new Map();
 
 /** @param {Seen} seen */
 export function useFlights(seen) {
@@ -17,14 +24,24 @@ export function useFlights(seen) {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = seen;
-    if (last === seen || last.type !== "gang.seen_chips" || isCalm() || document.hidden) return;
+    if (last === seen || last.type !== "gang.seen_chips" || document.hidden) return;
     if (heistOf(seen)?.number !== last.heist.number) return;
-    const places = placesOf(seen, last.colour);
-    last.places.forEach((from, index) => {
-      const to = places[index];
-      if (to !== undefined && to !== from) fly(last.colour, index + 1, from, to);
-    });
+    const flights = between(last, seen); // all is measured before anything is moved
+    for (const flight of flights) isCalm() ? ring(flight) : fly(flight);
   }, [seen]);
+}
+
+/** @param {import("./look.js").SeenChips} last @param {Seen} seen @returns {Flight[]} */
+function between(last, seen) {
+  const places = placesOf(seen, last.colour);
+  return last.places.flatMap((from, index) => {
+    const to = places[index];
+    if (to === undefined || to === from) return [];
+    const name = `${last.colour}-${index + 1}`;
+    const start = aloft.get(name)?.sprite ?? spot(from, last.colour, index + 1);
+    const chip = spot(to, last.colour, index + 1)?.querySelector("svg");
+    return start && chip ? [{ name, chip, from: start.getBoundingClientRect(), to: chip.getBoundingClientRect() }] : [];
+  });
 }
 
 /** Where the chips of a colour lie now, by stars. @param {Seen} seen @param {Colour} colour @returns {Place[]} */
@@ -33,28 +50,48 @@ function placesOf(seen, colour) {
   return heistOf(seen)?.chips.find((chips) => chips.colour === colour)?.holders ?? [];
 }
 
-/** @param {Colour} colour @param {number} stars @param {Place} from @param {Place} to */
-function fly(colour, stars, from, to) {
-  const source = spot(from, colour, stars);
-  const chip = spot(to, colour, stars)?.querySelector("svg");
-  const sky = document.getElementById("flights");
-  if (!source || !chip || !sky) return;
-  const a = source.getBoundingClientRect();
-  const b = chip.getBoundingClientRect();
-  const flying = /** @type {SVGElement} */ (chip.cloneNode(true));
-  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) flying.style[side] = `${b[side]}px`;
-  sky.append(flying);
-  const scale = Math.min(a.width, a.height) / b.width;
-  const x = a.left + a.width / 2 - (b.left + b.width / 2);
-  const y = a.top + a.height / 2 - (b.top + b.height / 2);
-  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})` };
-  const flight = flying.animate([start, { transform: "none" }], { duration: FLIGHT_MS, easing: EASING });
-  chip.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS);
-  flight.onfinish = flight.oncancel = () => flying.remove();
-}
-
 /** @param {Place} place @param {Colour} colour @param {number} stars */
 function spot(place, colour, stars) {
   const name = place === "centre" ? `centre-${stars}` : `${place}-${colour}`;
   return document.querySelector(`[data-place="${name}"]`);
+}
+
+/** @param {Flight} flight */
+function fly({ name, chip, from, to }) {
+  aloft.get(name)?.flight.cancel();
+  const sprite = /** @type {SVGElement} */ (chip.cloneNode(true));
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) sprite.style[side] = `${to[side]}px`;
+  document.getElementById("flights")?.append(sprite);
+  const flight = sprite.animate(path(from, to), { duration: FLIGHT_MS, easing: EASING });
+  const hidden = chip.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS);
+  aloft.set(name, { sprite, flight });
+  const land = () => {
+    sprite.remove();
+    hidden.cancel();
+    if (aloft.get(name)?.flight === flight) aloft.delete(name);
+  };
+  flight.oncancel = land;
+  flight.onfinish = () => {
+    land();
+    chip.animate([{ transform: "scale(1.16)" }, { transform: "none" }], { duration: LANDING_MS, easing: "ease-out" });
+  };
+}
+
+/** Up from one hand and down into the other. @param {DOMRect} from @param {DOMRect} to @returns {Keyframe[]} */
+function path(from, to) {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.min(from.width, from.height) / to.width;
+  const lift = Math.min(46, Math.hypot(x, y) / 5);
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    { transform: `translate(${x * 0.45}px, ${y * 0.45 - lift}px) scale(${Math.max(1, scale) * 1.12})`, offset: 0.5 },
+    { transform: "none" },
+  ];
+}
+
+/** @param {Flight} flight */
+function ring({ chip }) {
+  const drawn = { outline: "3px solid var(--focus)", outlineOffset: "2px", borderRadius: "50%" };
+  chip.animate([drawn, { ...drawn, offset: 0.8 }, { ...drawn, outlineColor: "transparent" }], RING_MS);
 }

@@ -26,13 +26,13 @@ export function GameOver({ seen, roster }) {
 }
 
 /** @param {{seat: number | null, roster: Roster}} props */
-function Rematch({ seat, roster }) {
+export function Rematch({ seat, roster }) {
   const own = seat === null ? undefined : roster.seats[seat];
   if (own?.type !== "person") return html`<p class="bar__quiet">${t("over.watching")}</p>`;
-  if (!own.again) {
+  if (!own.ready) {
     return html`<button key="again" type="button" class="button button--brass bar__act" onClick=${() => playAgain(roster)}>${t("over.again")}</button>`;
   }
-  const waiting = roster.seats.flatMap((one) => (one.type === "person" && !one.again ? [one.name] : []));
+  const waiting = roster.seats.flatMap((one) => (one.type === "person" && !one.ready ? [one.name] : []));
   if (roster.host) {
     return html`<button key="start" type="button" class="button bar__act" onClick=${() => ask({ type: "start" })}>${t("over.start", { who: listed(waiting) })}</button>`;
   }

@@ -5,6 +5,8 @@ import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
+import { Standstill } from "../room/standstill.js";
+import { TalkButton } from "../room/talk.js";
 import { Head } from "../table/head.js";
 import { Bar } from "./bar.js";
 import { Felt } from "./felt.js";
@@ -38,17 +40,18 @@ export function Gang(sight) {
   useKeys(sight, send);
   useFlights(seen);
   return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""}`}>
-    <${Head} title=${t("gang.heist", { count: number })} subtitle=${t("game.gang")} roster=${roster}>
+    <${Head} title=${t("gang.heist", { count: number })} subtitle=${roster.options.name || t("game.gang")} roster=${roster}>
       <${Score} seen=${seen} rules=${roster.rules} isSecret=${isShown && reveal.value.stage === "hands"} />
     <//>
     <main class="table__main">
       ${isShown
         ? html`<${Showdown} seen=${seen} roster=${roster} />`
         : html`<${Seats} ...${sight} /><${Felt} ...${sight} send=${send} />`}
+      <${Standstill} seen=${seen} roster=${roster} />
     </main>
     <footer class="table__foot">
       ${!isShown && html`<${Said} ...${sight} /><${Own} ...${sight} send=${send} />`}
-      <${Bar} ...${sight} send=${send} />
+      <div class="table__act"><${TalkButton} roster=${roster} /><${Bar} ...${sight} send=${send} /></div>
     </footer>
   </div>`;
 }

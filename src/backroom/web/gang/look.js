@@ -1,6 +1,6 @@
 // Questions that the screens ask of what was sent. No rules: only where to find things.
 
-import { nameOf } from "../table/sitters.js";
+import { nameAt } from "../room/names.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {import("../wire.d.ts").Colour} Colour */
@@ -21,8 +21,7 @@ export function ownSeat(seen) {
 
 /** @param {Roster} roster @param {number} seat */
 export function seatName(roster, seat) {
-  const sitter = roster.seats[seat];
-  return sitter ? nameOf(sitter) : "";
+  return nameAt(roster, seat);
 }
 
 /** The others, clockwise from the viewer's left. @param {Seen} seen @param {Roster} roster */

@@ -4,6 +4,7 @@
 import { announce } from "../lib/announce.js";
 import { listed, t } from "../lib/words.js";
 import { cardName } from "../parts/card.js";
+import { feel, feelHand, feelVerdict } from "./feel.js";
 import { handInFull } from "./hand_words.js";
 import { ownSeat, seatName } from "./look.js";
 import { begin, rest } from "./reveal.js";
@@ -17,6 +18,7 @@ import { begin, rest } from "./reveal.js";
 export function hearGang({ seen, told }, roster) {
   if (seen.type !== "gang.seen_heist_over" && seen.type !== "gang.seen_game_over") rest();
   for (const news of told) {
+    feel(news, seen);
     if (news.type === "gang.showdown") showDown(news, told, roster);
     else tell(news, seen, roster);
   }
@@ -30,8 +32,12 @@ function showDown({ shown, cracked }, told, roster) {
   const end = told.find((news) => news.type === "gang.game_ended");
   begin(
     shown,
-    (index) => announce(`hand ${index}`, sayHand(/** @type {Shown} */ (shown[index]), index, roster)),
+    (hand, index) => {
+      feelHand(hand);
+      announce(`hand ${index}`, sayHand(hand, index, roster));
+    },
     () => {
+      feelVerdict(cracked);
       announce("verdict", t(cracked ? "verdict.cracked" : "verdict.alarm"));
       if (end) announce("end", t(end.won ? "over.won" : "over.lost"));
     },

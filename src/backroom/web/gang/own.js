@@ -4,6 +4,8 @@ import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip, chipName } from "../parts/chip.js";
+import { Watching } from "../room/watching.js";
+import { odds } from "../store.js";
 import { handDetail } from "./hand_words.js";
 import { COLOURS, chipsOf, heistOf, ownSeat, tap } from "./look.js";
 import { keepFocus } from "./rail.js";
@@ -16,11 +18,11 @@ import { Slot } from "./seats.js";
 /** @typedef {import("./look.js").Send} Send */
 
 /** @param {Sight & {send: Send}} sight */
-export function Own({ seen, send }) {
+export function Own({ seen, roster, send }) {
   const seat = ownSeat(seen);
-  if (seat === null) return html`<p class="own own--watching">${t("own.watching")}</p>`;
+  if (seat === null) return html`<${Watching} roster=${roster} />`;
   const hand = heistOf(seen)?.hands[seat];
-  return html`<section class="own" aria-label=${t("own.label")}>
+  return html`<section class="own" data-seat=${seat} aria-label=${t("own.label")}>
     <div class="own__hand">
       ${Array.isArray(hand)
         ? hand.map((card) => html`<${Card} key=${card} card=${card} mark="card--own" />`)
@@ -28,6 +30,7 @@ export function Own({ seen, send }) {
     </div>
     <div class="own__side">
       <${Name} seen=${seen} />
+      ${roster.rules.helper === "odds" && html`<${Chance} seen=${seen} />`}
       <${Chips} seen=${seen} seat=${seat} send=${send} />
     </div>
   </section>`;
@@ -38,6 +41,15 @@ function Name({ seen }) {
   const own = "own" in seen ? seen.own : null;
   if (own?.type !== "named") return html`<p class="own__name"></p>`;
   return html`<p class="own__name">${t(`category.${own.category}`)} <small>${handDetail(own)}</small></p>`;
+}
+
+/** How many random hands stand worse; its line is there before the number is. @param {{seen: Seen}} props */
+function Chance({ seen }) {
+  const heist = heistOf(seen);
+  const hand = heist?.hands[ownSeat(seen) ?? -1];
+  const known = odds.value;
+  const isAbout = known && Array.isArray(hand) && known.cards.join() === [...hand, ...(heist?.board ?? [])].join();
+  return html`<p class=${`own__odds ${isAbout ? "" : "is-late"}`}>${isAbout ? t("own.odds", { count: known.percent }) : t("own.odds.soon")}</p>`;
 }
 
 /** @param {{seen: Seen, seat: number, send: Send}} props */

@@ -5,6 +5,7 @@ import { unanswered } from "../commands.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Chip } from "../parts/chip.js";
+import { Name } from "../room/names.js";
 import { seatName, tap } from "./look.js";
 
 /** @typedef {import("./look.js").SeenChips} SeenChips */
@@ -30,7 +31,7 @@ function Place({ seen, roster, stars, send }) {
   return html`<button type="button" class=${`place place--${kind} ${isWanted(seen, stars) ? "is-wanted" : ""}`}
     aria-label=${label(kind, stars, name, contests)} onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}>
     <span class="place__chip" data-place=${`centre-${stars}`}><${Chip} colour=${seen.colour} stars=${stars} /></span>
-    <span class="place__name">${name}</span>
+    <span class="place__name">${typeof place === "number" && kind !== "own" ? html`<${Name} roster=${roster} seat=${place} />` : name}</span>
     ${contests > 0 && html`<span key=${contests} class="contests">×${contests}</span>`}
   </button>`;
 }

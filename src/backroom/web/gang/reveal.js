@@ -22,7 +22,7 @@ let onVerdict = () => {};
 
 /**
  * @param {readonly Shown[]} shown
- * @param {(index: number) => void} onHand  called with each hand as it is shown
+ * @param {(hand: Shown, index: number) => void} onHand  called with each hand as it is shown
  * @param {() => void} then  called with the verdict
  */
 export function begin(shown, onHand, then) {
@@ -37,7 +37,7 @@ export function begin(shown, onHand, then) {
     }
     timer = setTimeout(() => {
       reveal.value = { stage: "hands", count: count + 1 };
-      onHand(count);
+      onHand(/** @type {Shown} */ (shown[count]), count);
       go(count + 1);
     }, waitBefore(shown, count));
   };

@@ -5,8 +5,9 @@ import { t } from "../lib/words.js";
 import { Backs } from "../parts/card.js";
 import { Chip, chipName } from "../parts/chip.js";
 import { Tick } from "../parts/icons.js";
+import { Name } from "../room/names.js";
 import { markOf } from "../table/sitters.js";
-import { COLOURS, chipsOf, heistOf, others, seatName } from "./look.js";
+import { COLOURS, chipsOf, heistOf, others } from "./look.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Seen} Seen */
@@ -26,16 +27,15 @@ function Seat({ seat, seen, roster }) {
   const hand = heistOf(seen)?.hands[seat];
   const isFine = agreed(seen).includes(seat);
   const isChoosing = seen.type === "gang.seen_chips" && held[seen.colour] === 0;
-  const name = seatName(roster, seat);
   const chips = COLOURS.filter((colour) => held[colour]).map((colour) => chipName(colour, held[colour]));
-  return html`<li class=${`seat ${isChoosing ? "is-choosing" : ""} ${isFine ? "is-fine" : ""}`}>
+  return html`<li class=${`seat ${isChoosing ? "is-choosing" : ""} ${isFine ? "is-fine" : ""}`} data-seat=${seat}>
     <p class="seat__who">
       ${isFine ? html`<${Tick} />` : html`<span class=${`mark mark--${sitter ? markOf(sitter) : "free"}`} aria-hidden="true"></span>`}
-      <span class="seat__name" title=${name}>${name}</span>
+      <span class="seat__name"><${Name} roster=${roster} seat=${seat} /></span>
     </p>
     <p class="unseen">${[sitter && t(`seat.is.${markOf(sitter)}`), ...chips, isFine && t("seat.is.fine")].filter(Boolean).join(", ")}</p>
     <div class="seat__hand" aria-hidden="true">
-      ${hand && !Array.isArray(hand) ? html`<${Backs} count=${hand.count} />` : html`<span class="backs"></span>`}
+      ${hand && !Array.isArray(hand) ? html`<${Backs} key=${heistOf(seen)?.number} count=${hand.count} />` : html`<span class="backs"></span>`}
     </div>
     <div class="seat__chips" aria-hidden="true">
       ${COLOURS.map((colour) => html`<${Slot} key=${colour} seat=${seat} colour=${colour} stars=${held[colour]} />`)}

@@ -7,7 +7,8 @@ import { Backs, Card, cardName } from "../parts/card.js";
 import { Chip } from "../parts/chip.js";
 import { Board } from "./felt.js";
 import { handDetail } from "./hand_words.js";
-import { COLOURS, chipsOf, ownSeat, seatName } from "./look.js";
+import { Name } from "../room/names.js";
+import { COLOURS, chipsOf, ownSeat } from "./look.js";
 import { Moment } from "./moment.js";
 import { sayHand } from "./news.js";
 import { reveal } from "./reveal.js";
@@ -33,7 +34,7 @@ export function Showdown({ seen, roster }) {
       ${stage === "verdict" && html`<${Moment} isCracked=${seen.cracked} />`}
     </div>
     <ol class="ladder" data-count=${seen.shown.length}>
-      ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""}`}>
+      ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""}`} data-seat=${hand.seat}>
         ${index < open
           ? html`<${Open} hand=${hand} index=${index} seen=${seen} roster=${roster} isAt=${index === at} breaks=${broken === index}
               mark=${index === at ? mark : () => ""} onPoint=${() => (pointed.value = index)} />`
@@ -67,8 +68,8 @@ function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
     </span>
     <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
     <span class="rung__five" aria-hidden="true">${hand.cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>
-    ${breaks && html`<span class="rung__break">${t("showdown.breaks")}</span>`}
-  </button>`;
+  </button>
+  ${breaks && html`<span class="rung__break" aria-hidden="true">${t("showdown.breaks")}</span>`}`;
 }
 
 /** Whose hand, and the chips before the red one. @param {{hand: Shown, seen: SeenEnd, roster: Roster}} props */
@@ -76,7 +77,7 @@ function Who({ hand, seen, roster }) {
   const held = chipsOf(seen, hand.seat);
   const isYou = hand.seat === ownSeat(seen);
   return html`<span class="rung__who">
-    <span class=${`rung__name ${isYou ? "is-you" : ""}`}>${isYou ? t("seat.you") : seatName(roster, hand.seat)}</span>
+    <span class=${`rung__name ${isYou ? "is-you" : ""}`}>${isYou ? t("seat.you") : html`<${Name} roster=${roster} seat=${hand.seat} />`}</span>
     <span class="rung__past" aria-hidden="true">
       ${COLOURS.slice(0, 3).map((colour) => held[colour] > 0 && html`<${Chip} key=${colour} colour=${colour} stars=${held[colour]} />`)}
     </span>

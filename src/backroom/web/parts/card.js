@@ -1,6 +1,7 @@
 // Playing cards. A card is a short text as on the wire: As, Td, 2c.
 
 import { html } from "../lib/html.js";
+import { deck } from "../lib/settings.js";
 import { t } from "../lib/words.js";
 
 /** @param {{card: string, mark?: string}} props  `mark`: a class that says how it stands out */
@@ -27,7 +28,8 @@ export function fetchDeck() {
   }
 }
 
-/** @param {string} card */
+/** Spades and hearts are the same in both decks. @param {string} card */
 function picture(card) {
-  return new URL(`../vendor/cards/${card.toUpperCase()}.svg`, import.meta.url).href;
+  const folder = deck.value === "two" && "cd".includes(card[1] ?? "") ? "cards/two" : "cards";
+  return new URL(`../vendor/${folder}/${card.toUpperCase()}.svg`, import.meta.url).href;
 }

@@ -2,21 +2,32 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { refusalText } from "../lib/refusals.js";
 import { t } from "../lib/words.js";
-import { Cross } from "./icons.js";
+import { refused } from "../store.js";
+import { Back, Cross } from "./icons.js";
 
 /**
- * @param {{title: string, onClose: () => void, children: import("preact").ComponentChildren}} props
+ * `onBack`: to the page of the dialog that this one came from.
+ * @param {{title: string, onClose: () => void, onBack?: () => void,
+ *   children: import("preact").ComponentChildren}} props
  */
-export function Dialog({ title, onClose, children }) {
+export function Dialog({ title, onClose, onBack, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const opener = document.activeElement;
+    refused.value = null; // nothing that was asked for in here
     dialog.current?.showModal();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) dialog.current?.querySelector("h2")?.focus(); // another page
+    isFirst.current = false;
+    dialog.current?.scrollTo(0, 0);
+  }, [title]);
   /** @param {MouseEvent} event */
   const closeOutside = (event) => {
     if (event.target === dialog.current) onClose();
@@ -25,13 +36,15 @@ export function Dialog({ title, onClose, children }) {
     onClose=${onClose}
     onCancel=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      onClose();
+      (onBack ?? onClose)();
     }}>
     <div class="dialog__sheet">
-      <header class="dialog__head">
-        <h2 id="dialog-title">${title}</h2>
+      <div class="dialog__head">
+        ${onBack && html`<button class="button button--round" aria-label=${t("dialog.back")} onClick=${onBack}><${Back} /></button>`}
+        <h2 id="dialog-title" tabindex="-1">${title}</h2>
         <button class="button button--round" aria-label=${t("dialog.close")} onClick=${onClose}><${Cross} /></button>
-      </header>
+      </div>
+      ${refused.value && html`<p key=${refused.value.id} class="wrong" role="alert">${refusalText(refused.value)}</p>`}
       ${children}
     </div>
   </dialog>`;

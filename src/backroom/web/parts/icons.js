@@ -32,6 +32,24 @@ export function Tick() {
   </svg>`;
 }
 
+export function Back() {
+  return html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="icon__line" d="M19 8l-8 8 8 8" />
+  </svg>`;
+}
+
+export function Dots() {
+  return html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="icon__line icon__dots" d="M8 16h.01M16 16h.01M24 16h.01" />
+  </svg>`;
+}
+
+export function Bubble() {
+  return html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="icon__line" d="M5 7h22v15H15l-6 5v-5H5z" />
+  </svg>`;
+}
+
 export function Cross() {
   return html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
     <path class="icon__line" d="M9 9l14 14M23 9L9 23" />

@@ -5,7 +5,7 @@ import { t } from "../lib/words.js";
 import { go } from "../route.js";
 
 /** Texts by closing code. @type {Record<number, string>} */
-const WHY = { 4404: "gone.no_such_table", 4409: "gone.too_many_sockets" };
+const WHY = { 4404: "gone.no_such_table", 4409: "gone.too_many_sockets", 4410: "gone.device_removed" };
 
 /** @param {{code: number}} props */
 export function Gone({ code }) {

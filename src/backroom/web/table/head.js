@@ -7,7 +7,7 @@ import { isTyping } from "../lib/keys.js";
 import { t } from "../lib/words.js";
 import { Menu as MenuIcon } from "../parts/icons.js";
 import { Help } from "./help.js";
-import { Menu } from "./menu.js";
+import { Menu } from "./later.js";
 
 /**
  * @param {{title: string, subtitle: string, roster: import("../wire.d.ts").Roster,
@@ -16,6 +16,7 @@ import { Menu } from "./menu.js";
 export function Head({ title, subtitle, roster, children }) {
   const open = useSignal(/** @type {"nothing" | "menu" | "help"} */ ("nothing"));
   const close = () => (open.value = "nothing");
+  const hasVote = roster.ballots.length > 0;
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
@@ -30,8 +31,8 @@ export function Head({ title, subtitle, roster, children }) {
       <p class="head__sub">${subtitle}</p>
     </div>
     ${children}
-    <button class="button button--round head__menu" aria-label=${t("menu.title")} aria-haspopup="dialog"
-      onClick=${() => (open.value = "menu")}><${MenuIcon} /></button>
+    <button class="button button--round head__menu" aria-label=${t(hasVote ? "menu.title.vote" : "menu.title")} aria-haspopup="dialog"
+      onClick=${() => (open.value = "menu")}><${MenuIcon} />${hasVote && html`<span class="head__dot"></span>`}</button>
     ${open.value === "menu" && html`<${Menu} roster=${roster} onClose=${close} />`}
     ${open.value === "help" && html`<${Help} onClose=${close} />`}
   </header>`;

@@ -10,6 +10,7 @@ const KEYS = [
   ["0, ⌫", "help.key.back"],
   ["F, Enter", "help.key.fine"],
   ["Tab, ← →", "help.key.move"],
+  ["T", "help.key.talk"],
   ["?", "help.key.help"],
   ["Esc", "help.key.close"],
 ];

@@ -1,33 +1,29 @@
-// How others come to this table: a link and a short code.
+// How others come to this table: a link, a picture of it for a camera, and a short code.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { copyFrom } from "../lib/copy.js";
+import { useEffect } from "preact/hooks";
+import { qrOf } from "../api.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { linkTo } from "../links.js";
+import { CopyField } from "../parts/copy_field.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
 /** @param {{roster: Roster}} props */
 export function Invitation({ roster }) {
   const link = useSignal(`${location.origin}/t/${roster.table}`);
-  const said = useSignal("");
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const hasPicture = useSignal(true);
   useEffect(() => {
     linkTo(roster.table, roster.code).then((found) => (link.value = found));
   }, []);
-  const copy = () => {
-    if (field.current) said.value = t(copyFrom(field.current) ? "invite.copied" : "invite.selected");
-  };
-  return html`<section class="invitation" aria-labelledby="invite-title">
-    <h2 id="invite-title">${t("invite.title")}</h2>
-    <div class="invitation__row">
-      <input ref=${field} class="input" readonly value=${link.value} aria-label=${t("invite.link")}
-        onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()} />
-      <button class="button" onClick=${copy}>${t("invite.copy")}</button>
+  return html`<div class="invitation">
+    <${CopyField} label=${t("invite.link")} value=${link.value} />
+    <div class="invitation__both">
+      <p class="invitation__code">${t("invite.code")} <strong>${roster.code}</strong></p>
+      ${hasPicture.value && html`<img class="invitation__qr" src=${qrOf(roster.table)} alt=${t("invite.qr")} width="132" height="132"
+        onError=${() => (hasPicture.value = false)} />`}
     </div>
-    <p class="invitation__said" role="status">${said.value}</p>
-    <p class="invitation__code">${t("invite.code")} <strong>${roster.code}</strong></p>
-  </section>`;
+    <p class="field__hint">${t(roster.options.public ? "invite.public" : "invite.unlisted")}</p>
+  </div>`;
 }

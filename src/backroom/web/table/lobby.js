@@ -1,46 +1,70 @@
 // Before the first game: who is here, and how others come in.
 
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
+import { LockField } from "../room/seats_page.js";
+import { TalkButton } from "../room/talk.js";
 import { Head } from "./head.js";
 import { Invitation } from "./invitation.js";
-import { sit } from "./seating.js";
+import { Menu } from "./later.js";
+import { playAgain, sit } from "./seating.js";
 import { Sitters } from "./sitters.js";
+import { rulesInShort, tableName } from "./table_name.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
 /** @param {{roster: Roster}} props */
 export function Lobby({ roster }) {
+  const pointed = useSignal(/** @type {number | null} */ (null)); // the host looks at a seat
+  const title = tableName(roster.options.name, roster.host_name);
   useEffect(() => {
-    entitle(t("lobby.title"));
-  }, []);
-  const isSeated = typeof roster.you === "number";
+    entitle(`${title} · Backroom`);
+  }, [title]);
   const free = roster.seats.filter((sitter) => sitter.type === "free").length;
   return html`<div class="lobby">
-    <${Head} title=${t("lobby.title")} subtitle=${rulesInShort(roster)} roster=${roster} />
+    <${Head} title=${title} subtitle=${rulesInShort(roster.rules)} roster=${roster}><${TalkButton} roster=${roster} /><//>
     <main class="lobby__main">
       <section class="lobby__seats" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">${t("lobby.seats")}</h2>
-        <${Sitters} roster=${roster} />
-        <p class="lobby__hint">${free > 0 ? t("lobby.free", { count: free }) : t("lobby.full")}</p>
-        <div class="lobby__go">
-          ${!isSeated && free > 0 && html`<button class="button button--brass" onClick=${() => sit(roster)}>${t("lobby.sit")}</button>`}
-          ${roster.host && isSeated && html`<button class="button button--brass"
-            onClick=${() => ask({ type: "start" })}>${t(free > 0 ? "lobby.start.bots" : "lobby.start")}</button>`}
-          ${!roster.host && isSeated && html`<p class="lobby__wait">${t("lobby.wait")}</p>`}
-        </div>
+        <${Sitters} roster=${roster} onPoint=${(/** @type {number} */ seat) => (pointed.value = seat)} />
+        <p class="lobby__hint">${hint(roster, free)}</p>
+        <div class="lobby__go"><${Go} roster=${roster} free=${free} /></div>
       </section>
-      <${Invitation} roster=${roster} />
+      <section class="lobby__others" aria-labelledby="invite-title">
+        <h2 id="invite-title">${t("invite.title")}</h2>
+        <${Invitation} roster=${roster} />
+        ${roster.host && html`<${LockField} roster=${roster} />`}
+      </section>
     </main>
+    ${pointed.value !== null && html`<${Menu} roster=${roster} first="seat" at=${pointed.value} onClose=${() => (pointed.value = null)} />`}
   </div>`;
 }
 
-/** @param {Roster} roster */
-function rulesInShort({ rules }) {
-  const players = t("lobby.players", { count: rules.players });
-  const ending = rules.ending === "instant" ? t("options.ending.instant") : t("options.ending.settle");
-  return `${t("game.gang")} · ${players} · ${ending}`;
+/** The one thing to do now. @param {{roster: Roster, free: number}} props */
+function Go({ roster, free }) {
+  const own = typeof roster.you === "number" ? roster.seats[roster.you] : undefined;
+  const hasPeople = roster.seats.some((sitter) => sitter.type === "person");
+  const start = html`<button key="start" class=${`button ${own ? "button--brass" : ""}`}
+    onClick=${() => ask({ type: "start" })}>${t(free > 0 ? "lobby.start.bots" : "lobby.start")}</button>`;
+  if (!own) {
+    const canSit = free > 0 && !roster.locked;
+    return html`${canSit && html`<button key="sit" class="button button--brass" onClick=${() => sit(roster)}>${t("lobby.sit")}</button>`}
+      ${roster.host && hasPeople && start}
+      ${!canSit && !roster.host && html`<p class="lobby__wait">${t("lobby.watch")}</p>`}`;
+  }
+  if (roster.host) return start;
+  if (own.type === "person" && !own.ready) {
+    return html`<button key="ready" class="button button--brass" onClick=${() => playAgain(roster)}>${t("lobby.ready")}</button>`;
+  }
+  return html`<p class="lobby__wait">${t("lobby.wait", { host: roster.host_name })}</p>`;
+}
+
+/** @param {Roster} roster @param {number} free */
+function hint(roster, free) {
+  if (roster.locked && !roster.host && typeof roster.you !== "number") return t("lock.is_on", { host: roster.host_name });
+  return free > 0 ? t("lobby.free", { count: free }) : t("lobby.full");
 }

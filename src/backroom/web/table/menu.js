@@ -1,4 +1,4 @@
-// What one seldom needs: others in, the look, the keys, and the way out.
+// Everything that is no move: others in, seats, votes, oneself, the look, the keys, and the way out.
 
 import { useSignal } from "@preact/signals";
 import { ask } from "../commands.js";
@@ -6,39 +6,83 @@ import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { ThemeField } from "../parts/theme_field.js";
+import { AskFirst } from "../room/ask_first.js";
+import { Deed } from "../room/deed.js";
+import { HostSeat } from "../room/host_seat.js";
+import { MePage } from "../room/me_page.js";
+import { motions } from "../room/motions.js";
+import { nameAt } from "../room/names.js";
+import { SeatsPage } from "../room/seats_page.js";
+import { VotesPage } from "../room/votes_page.js";
 import { go } from "../route.js";
 import { Help } from "./help.js";
 import { Invitation } from "./invitation.js";
 
-/** @param {{roster: import("../wire.d.ts").Roster, onClose: () => void}} props */
-export function Menu({ roster, onClose }) {
-  const page = useSignal(/** @type {"menu" | "help" | "leave"} */ ("menu"));
+/** @typedef {import("../wire.d.ts").Roster} Roster */
+/** @typedef {"menu" | "invite" | "seats" | "seat" | "votes" | "me" | "help" | "leave"} Page */
+
+/** @param {{roster: Roster, first?: Page, at?: number, onClose: () => void}} props  `at`: the seat that page `seat` is about */
+export function Menu({ roster, first = "menu", at = 0, onClose }) {
+  const page = useSignal(first);
+  const seat = useSignal(at);
   if (page.value === "help") return html`<${Help} onClose=${onClose} />`;
-  if (page.value === "leave") return html`<${Leave} roster=${roster} onClose=${onClose} />`;
-  return html`<${Dialog} title=${t("menu.title")} onClose=${onClose}>
-    <${Invitation} roster=${roster} />
-    <${ThemeField} />
-    <div class="dialog__row">
-      <button class="button" onClick=${() => (page.value = "help")}>${t("help.title")}</button>
-      <button class="button button--grave" onClick=${() => (page.value = "leave")}>${t("leave.title")}</button>
-    </div>
-  <//>`;
+  /** @param {Page} next */
+  const turn = (next) => () => (page.value = next);
+  /** @param {number} pointed */
+  const point = (pointed) => {
+    seat.value = pointed;
+    page.value = "seat";
+  };
+  const back = page.value === first ? undefined : turn(page.value === "seat" ? "seats" : "menu");
+  const title = page.value === "seat" ? nameAt(roster, seat.value) : t(`menu.${page.value}`);
+  return html`<${Dialog} title=${title} onClose=${onClose} onBack=${back}>${content()}<//>`;
+
+  function content() {
+    switch (page.value) {
+      case "invite":
+        return html`<${Invitation} roster=${roster} />`;
+      case "seats":
+        return html`<${SeatsPage} roster=${roster} onPoint=${point} onSat=${onClose} />`;
+      case "seat":
+        return html`<${HostSeat} roster=${roster} seat=${seat.value} onDone=${back ?? onClose} />`;
+      case "votes":
+        return html`<${VotesPage} roster=${roster} onDone=${onClose} />`;
+      case "me":
+        return html`<${MePage} table=${roster.table} />`;
+      case "leave":
+        return html`<${Leave} roster=${roster} onClose=${onClose} />`;
+      default:
+        return html`<${Entries} roster=${roster} turn=${turn} />`;
+    }
+  }
 }
 
-/** Leaving asks first. @param {{roster: import("../wire.d.ts").Roster, onClose: () => void}} props */
+/** @param {{roster: Roster, turn: (page: Page) => () => void}} props */
+function Entries({ roster, turn }) {
+  const votes = roster.ballots.length;
+  return html`<div class="deeds deeds--menu">
+      <${Deed} title=${t("menu.invite")} onDo=${turn("invite")} />
+      <${Deed} title=${t("menu.seats")} note=${roster.locked ? t("lock.is_on.short") : ""} onDo=${turn("seats")} />
+      ${motions(roster).length > 0 && html`<${Deed} title=${t("menu.votes")} note=${votes ? t("menu.votes.open", { count: votes }) : ""} onDo=${turn("votes")} />`}
+      <${Deed} title=${t("menu.me")} onDo=${turn("me")} />
+      <${Deed} title=${t("help.title")} onDo=${turn("help")} />
+    </div>
+    <${ThemeField} />
+    <div class="dialog__row dialog__row--end">
+      <button class="button button--grave" onClick=${turn("leave")}>${t("menu.leave")}</button>
+    </div>`;
+}
+
+/** Leaving asks first. @param {{roster: Roster, onClose: () => void}} props */
 function Leave({ roster, onClose }) {
   const isSeated = typeof roster.you === "number";
+  const standUp = async () => (await ask({ type: "leave" })) && onClose();
   const leave = async () => {
-    if (isSeated) await ask({ type: "leave" });
+    if (isSeated && !(await ask({ type: "leave" }))) return;
     onClose();
     go("/");
   };
   const key = !isSeated ? "leave.watching" : roster.phase === "playing" ? "leave.playing" : "leave.lobby";
-  return html`<${Dialog} title=${t("leave.title")} onClose=${onClose}>
-    <p>${t(key)}</p>
-    <div class="dialog__row">
-      <button class="button" onClick=${onClose}>${t("leave.stay")}</button>
-      <button class="button button--grave" onClick=${leave}>${t("leave.go")}</button>
-    </div>
-  <//>`;
+  return html`<${AskFirst} text=${t(key)} no=${t("leave.stay")} yes=${t("leave.go")} onYes=${leave} onNo=${onClose} />
+    ${isSeated && html`<div class="deeds"><${Deed} title=${t("leave.watch")} hint=${t("leave.watch.hint")} onDo=${standUp} /></div>`}`;
 }

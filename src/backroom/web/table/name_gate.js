@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Fault, beCalled } from "../api.js";
+import { Fault, beCalled, codeOf } from "../api.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
-import { has, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { NameField, focusName } from "../parts/name_field.js";
 
 /** @param {{onNamed: () => void}} props */
@@ -16,16 +16,23 @@ export function NameGate({ onNamed }) {
     entitle(t("door.title"));
     focusName();
   }, []);
+  async function enter() {
+    try {
+      if (!name.value.trim()) throw new Fault("name_empty");
+      await beCalled(name.value);
+      onNamed();
+    } catch (fault) {
+      wrong.value = codeOf(fault);
+      focusName();
+    }
+  }
   return html`<main class="gate">
     <p class="logo">Back<i>room</i></p>
     <h1>${t("gate.title")}</h1>
     <p>${t("gate.lead")}</p>
     <form class="gate__form" onSubmit=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      beCalled(name.value).then(onNamed, (fault) => {
-        wrong.value = fault instanceof Fault && has(`refused.${fault.code}`) ? fault.code : "broken";
-        focusName();
-      });
+      enter();
     }}>
       <${NameField} value=${name.value} wrong=${wrong.value}
         onInput=${(/** @type {string} */ typed) => (name.value = typed)} />

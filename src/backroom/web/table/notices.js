@@ -3,14 +3,17 @@
 import { useEffect } from "preact/hooks";
 import { announce } from "../lib/announce.js";
 import { html } from "../lib/html.js";
-import { has, t } from "../lib/words.js";
+import { refusalText } from "../lib/refusals.js";
+import { t } from "../lib/words.js";
+import { Ballots } from "../room/ballots.js";
+import { TakeBack } from "../room/take_back.js";
 import { connection, isStale, refused } from "../store.js";
 
 const SHORT_MS = 1500; // an interruption that nobody needs to hear of
 const SHOWN_MS = 4000;
 
 export function Notices() {
-  return html`<div class="notices"><${Connection} /><${Refusal} /></div>`;
+  return html`<aside class="notices" aria-label=${t("notices.label")}><${Connection} /><${Refusal} /><${TakeBack} /><${Ballots} /></aside>`;
 }
 
 function Connection() {
@@ -36,7 +39,7 @@ function Connection() {
 
 function Refusal() {
   const last = refused.value;
-  const text = last ? t(has(`refused.${last.reason}`) ? `refused.${last.reason}` : "refused.other") : "";
+  const text = last ? refusalText(last) : "";
   useEffect(() => {
     if (!last) return undefined;
     announce("refusal", text);

@@ -2,15 +2,28 @@
 
 import { ask } from "../commands.js";
 import { nonceFor } from "../promises.js";
+import { ownName } from "../store.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
+/** @typedef {Roster["seats"][number]} Sitter */
 
-/** @param {Roster} table */
-export function sit(table) {
-  return ask({ type: "sit", seat: "any", nonce: nonceFor(table.table, table.commitment) });
+/** @param {Roster} table @param {number | "any"} [seat] */
+export function sit(table, seat = "any") {
+  return ask({ type: "sit", seat, nonce: nonceFor(table.table, table.commitment) });
 }
 
 /** @param {Roster} table */
 export function playAgain(table) {
-  return ask({ type: "again", nonce: nonceFor(table.table, table.commitment) });
+  return ask({ type: "ready", nonce: nonceFor(table.table, table.commitment) });
+}
+
+/** May this sitter's place be asked for, by somebody who watches? @param {Roster} table @param {Sitter} sitter */
+export function isOpen(table, sitter) {
+  if (isKept(sitter)) return true;
+  return !table.locked && (sitter.type === "free" || (sitter.type === "bot" && sitter.keeps === ""));
+}
+
+/** Does a bot keep this seat for somebody of our name? @param {Sitter} sitter */
+export function isKept(sitter) {
+  return sitter.type === "bot" && sitter.keeps !== "" && sitter.keeps === ownName.value;
 }

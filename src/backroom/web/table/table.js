@@ -6,11 +6,15 @@ import { me } from "../api.js";
 import { askAgain, ask, hear, sendBy } from "../commands.js";
 import { Gang, hearGang } from "../gang/gang.js";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { t } from "../lib/words.js";
 import { fetchDeck } from "../parts/card.js";
-import { takeErrand } from "../route.js";
+import { Bubbles } from "../room/bubbles.js";
+import { forgetTalk, hearLine } from "../room/said_lines.js";
+import { Talk } from "../room/talk.js";
+import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
-import { clock, connection, ended, onUpdate, receive, reset, roster, update } from "../store.js";
+import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
 import { Gone } from "./gone.js";
 import { Lobby } from "./lobby.js";
 import { NameGate } from "./name_gate.js";
@@ -20,13 +24,24 @@ import { sit } from "./seating.js";
 /** @typedef {import("../wire.d.ts").Message} Message */
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
+const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate));
+
 /** @param {{id: string}} props */
 export function Table({ id }) {
   const isNamed = useSignal(/** @type {boolean | null} */ (null));
+  const code = useSignal("");
   useEffect(() => {
+    code.value = takeDeviceCode();
     me().then((known) => (isNamed.value = known.name !== ""), () => (isNamed.value = true));
   }, []);
-  useEffect(() => (isNamed.value ? join(id) : undefined), [isNamed.value]);
+  useEffect(() => (isNamed.value && !code.value ? join(id) : undefined), [isNamed.value, code.value]);
+
+  if (code.value) {
+    return html`<${DeviceGate} code=${code.value} onDone=${async () => {
+      isNamed.value = (await me().catch(() => null))?.name !== "";
+      code.value = "";
+    }} />`;
+  }
 
   if (isNamed.value === false || (connection.value === "ended" && ended.value === 4401)) {
     return html`<${NameGate} onNamed=${() => {
@@ -34,7 +49,7 @@ export function Table({ id }) {
       isNamed.value = true;
     }} />`;
   }
-  return html`${screen()}<${Notices} />`;
+  return html`${screen()}<${Talk} /><${Bubbles} /><${Notices} />`;
 }
 
 function screen() {
@@ -68,10 +83,13 @@ function join(id) {
   });
   sendBy((command) => line.send(command));
   const forget = onUpdate((news) => roster.value && hearGang(news, roster.value));
+  const forgetLines = onLine(hearLine);
   const idle = setTimeout(fetchDeck, 1500);
   return () => {
     clearTimeout(idle);
     forget();
+    forgetLines();
+    forgetTalk();
     line.close();
   };
 }
@@ -79,7 +97,7 @@ function join(id) {
 /** Do at once what the person came for. @param {Roster} table */
 function arrive(table) {
   const errand = takeErrand();
-  if (errand === "look" || table.phase !== "lobby") return;
+  if (errand === "look" || table.phase === "playing") return;
   sit(table);
   if (errand === "start") ask({ type: "start" });
 }

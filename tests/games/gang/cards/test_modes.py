@@ -44,7 +44,7 @@ def after(state: State, *draws: str) -> State:
 
 def ended(state: State, *, cracked: bool) -> State:
     """Before the next heist, when the one that is about to be dealt has ended like this."""
-    past = PastHeist(1, (), (), (), cracked)
+    past = PastHeist(1, (), (), (), (), (), cracked)
     return next_heist(state.rules, replace(state.score, past=(past,)))
 
 

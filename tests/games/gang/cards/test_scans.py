@@ -9,7 +9,7 @@ from backroom.cards.category import Category
 from backroom.core.game import Clock
 from backroom.core.wire import FaceDown, Seat
 from backroom.games.gang import GANG, Challenge, GangRefusal, Rules, Specialist, parse
-from backroom.games.gang.choices import Hurry, Vote
+from backroom.games.gang.choices import Hurry, VoteFor
 from backroom.games.gang.events import (
     GuessHurried,
     GuessOpened,
@@ -18,7 +18,7 @@ from backroom.games.gang.events import (
     Voted,
     VoteVoided,
 )
-from backroom.games.gang.guesses import Ballot, CategoryGuess, Guessed, RankGuess
+from backroom.games.gang.guesses import CategoryGuess, Guessed, GuessVote, RankGuess
 from backroom.games.gang.seen import SeenGameOver, SeenGuessing, SeenHeistOver
 from backroom.games.gang.state import GuessElapsed, Guessing, HeistOver
 
@@ -90,7 +90,7 @@ def test_the_category_is_guessed_by_its_name() -> None:  # Rule G7.9
 def test_thirteen_ranks_and_ten_categories_can_be_guessed() -> None:  # Rules G7.4, G7.9
     for rules, count in ((RETINA, 13), (FINGERPRINT, 10)):
         options = list(GANG.options(state(rules, ASKED), Seat(0)))
-        assert len([one for one in options if isinstance(one, Vote)]) == count
+        assert len([one for one in options if isinstance(one, VoteFor)]) == count
         assert Hurry(1) in options
     assert refused(RETINA, "0 vote 1 one_pair", ASKED) is GangRefusal.NOT_OFFERED
 
@@ -105,7 +105,7 @@ def test_a_vote_may_be_changed_and_is_settled_when_all_agree() -> None:  # Rule 
     text = lines(ASKED, "0 vote 1 K", "1 vote 1 A")
     assert isinstance(state(RETINA, text), Guessing)
     heard = told(RETINA, "0 vote 1 A", None, text)
-    assert heard[0] == Voted(Ballot(Seat(0), RankGuess(14)))
+    assert heard[0] == Voted(GuessVote(Seat(0), RankGuess(14)))
     assert isinstance(heard[1], GuessSettled)
     assert refused(RETINA, "0 vote 1 K", text) is GangRefusal.VOTED_ALREADY
 
@@ -237,7 +237,7 @@ def test_of_two_players_one_guesses() -> None:  # Rule G7.18
 
 def test_every_category_can_be_named() -> None:  # Rule G7.9
     options = GANG.options(state(FINGERPRINT, ASKED), Seat(0))
-    named = [one.guess for one in options if isinstance(one, Vote)]
+    named = [one.guess for one in options if isinstance(one, VoteFor)]
     assert named == [CategoryGuess(category) for category in Category]
 
 

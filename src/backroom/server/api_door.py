@@ -1,0 +1,36 @@
+"""What is asked of the door: which tables are public, and a link as a picture."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..protocol.bodies import Fault
+from .asking import house_of
+from .links import link
+from .problems import Refusal
+from .qr import qr
+
+
+async def door(request: Request) -> Response:
+    """GET /api/tables: the public tables; a 304 for whoever has seen them so."""
+    shown = await house_of(request).door.shown()
+    headers = {"ETag": shown.etag, "Cache-Control": "no-cache"}
+    if shown.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(shown.body, 200, headers, "application/json")
+
+
+async def picture(request: Request) -> Response:
+    """GET /api/tables/{table}/qr.svg: the link of the table as a QR code."""
+    house, table = house_of(request), request.path_params["table"]
+    if not await house.tables.exists(table):
+        raise Refusal(Fault.NO_SUCH_TABLE, "expected the id of a table")
+    drawn = await asyncio.to_thread(qr, link(house, request, table))
+    headers = {
+        "Cache-Control": "private, max-age=300",
+        "Content-Security-Policy": "default-src 'none'",  # opened by itself it is a page of ours
+    }
+    return Response(drawn, 200, headers, "image/svg+xml")

@@ -1,0 +1,134 @@
+"""What the beginning of a game and every action in it make of a room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..core.chance import Chance, Seed
+from ..core.game import By, Step, Unfinished
+from ..core.match import Match, Played, again
+from ..core.wire import Seat
+from .beginning import nonces_of
+from .bots import NAMES
+from .clocks import running
+from .entries import NOBODY, Acted, Began, Logged, PersonId, game_id
+from .finished import name_of
+from .room import (
+    AnyMatch,
+    AnyPlayed,
+    Empty,
+    Human,
+    Over,
+    Playing,
+    Robot,
+    Room,
+    Sitter,
+    next_rules,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A room after an entry, and what that told the people."""
+
+    room: Room
+    step: Step[Any] | None = None  # Any: the state of whichever game; None: the game stood still
+    has_talked: bool = False  # the last line of the room is new
+    roster_for: PersonId = NOBODY  # who alone sees another roster than before
+
+
+def began(room: Room, entry: Began, logged: Logged) -> Applied:
+    """A game, with bots in the free seats."""
+    if isinstance(room.stage, Playing) or logged.seed is None:
+        raise ValueError("expected no running game and a seed for the next, got a beginning")
+    name = game_id(room.table, room.number + 1)
+    chance = Chance(room.next_seed, name, nonces_of(room, room.stage))
+    rules = next_rules(room)
+    match = Match(room.game, rules, chance, room.game.start(rules))
+    played = logged.played or _replayed(match, entry.actions)
+    sitters = tuple(_or_bot(room, Seat(seat)) for seat in range(len(room.sitters)))
+    stage = Playing(
+        match=played.match,
+        names=tuple(name_of(sitter) for sitter in sitters),
+        lines=entry.actions,
+        began=entry.at,
+        updates=0,
+        clocks=running(played.match, (), entry.at),
+        cooling=(0.0,) * len(sitters),
+        paused=(),
+        left={},
+    )
+    after = replace(
+        room,
+        sitters=sitters,
+        stage=stage,
+        number=room.number + 1,
+        next_seed=kept(entry.commitment, logged.seed),
+        votes={},
+        roster=room.roster + 1,
+    )
+    return Applied(after, played.step)
+
+
+def acted(room: Room, entry: Acted, logged: Logged) -> Applied:
+    """An action, and the chance that followed it."""
+    stage = room.stage
+    if not isinstance(stage, Playing):
+        raise ValueError("expected a running game, got an action")
+    played = logged.played or _replayed(stage.match, entry.actions)
+    secret = room.game.secret
+    same_deal = secret(played.match.state) == secret(stage.match.state)
+    after = replace(
+        stage,
+        match=played.match,
+        lines=stage.lines + entry.actions,
+        updates=stage.updates + 1,
+        clocks=running(played.match, stage.clocks, entry.at),
+        cooling=_cooling(room, stage, entry, played.actions[0]),
+        left=stage.left if same_deal else {},
+    )
+    if isinstance(room.game.outcome(played.match.state), Unfinished):
+        # What may be said changes with the deal, so everybody hears of that too.
+        changed = replace(room, stage=after, roster=room.roster + (not same_deal))
+        return Applied(changed, played.step)
+    over = Over(after, {}, frozenset(), restarts=False)
+    return Applied(replace(room, stage=over, votes={}, roster=room.roster + 1), played.step)
+
+
+def kept(commitment: str, seed: Seed) -> Seed:
+    """`seed`, if the log has committed to it.
+
+    Raises:
+        ValueError: it has committed to another.
+    """
+    if seed.commitment != commitment:
+        raise ValueError("expected the seed that the log commits to, got another")
+    return seed
+
+
+def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
+    played: AnyPlayed = Played(match, (), Step(match.state))
+    for line in lines:
+        played = again(played, match.game.parse(line))
+    return played
+
+
+# Any: an action of whichever game is played here
+def _cooling(room: Room, stage: Playing, entry: Acted, action: Any) -> tuple[float, ...]:
+    """Rule G2.7: whoever took a chip from a player cools down."""
+    if not isinstance(action, By):
+        return stage.cooling
+    until = entry.at + room.game.cool_down_s(room.rules, action.choice)
+    cooling = list(stage.cooling)
+    cooling[action.seat] = max(cooling[action.seat], until)
+    return tuple(cooling)
+
+
+def _or_bot(room: Room, seat: Seat) -> Sitter:
+    """Who plays a new game in `seat`: a bot where no person sits, kept for nobody."""
+    sitter = room.sitters[seat]
+    if isinstance(sitter, Human):
+        return sitter
+    level = sitter.level if isinstance(sitter, Robot) else room.options.level
+    return Robot(NAMES[seat], level, Empty())

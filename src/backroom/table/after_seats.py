@@ -1,0 +1,111 @@
+"""What sitting down, standing up and the host's powers make of a room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from ..core.levels import Level
+from ..core.wire import Seat
+from .bots import NAMES
+from .entries import (
+    BotSat,
+    HostPassed,
+    Locked,
+    PersonId,
+    Removed,
+    SatDown,
+    SeatEntry,
+    StoodIn,
+    StoodUp,
+)
+from .room import Empty, Human, Lobby, Over, Playing, Robot, Room, Sitter, hidden_deal, people
+
+
+def reseated(room: Room, entry: SeatEntry) -> Room:
+    """The room after any entry about its seats."""
+    room = replace(room, roster=room.roster + 1)
+    match entry:
+        case SatDown():
+            return _sat_down(room, entry)
+        case StoodUp(seat=seat):
+            return _host_stays_seated(_freed(room, seat))
+        case Removed(seat=seat):
+            return _freed(room, seat)
+        case BotSat(seat=seat, level=level):
+            return _with(room, seat, _bot(room, seat, level))
+        case StoodIn(seat=seat):
+            return stood_in(room, seat)
+        case HostPassed(to=to):
+            return _passed(room, to)
+        case Locked(locked=locked):
+            return replace(room, locked=locked)
+        case _:
+            assert_never(entry)
+
+
+def stood_in(room: Room, seat: Seat) -> Room:
+    """A bot plays for the person in `seat`, and keeps the seat. Rule G1.5"""
+    sitter = room.sitters[seat]
+    keeps_for = sitter if isinstance(sitter, Human) else Empty()
+    bot = Robot(NAMES[seat], room.options.level, keeps_for)
+    return _with(_remembering(room, seat), seat, bot)
+
+
+def with_nonce(room: Room, person: PersonId, nonce: str) -> Room:
+    """What `person` adds to the chance of the next game; a running game has its own."""
+    match room.stage:
+        case Lobby(nonces) | Over(_, nonces):
+            return replace(room, stage=replace(room.stage, nonces={**nonces, person: nonce}))
+        case Playing():
+            return room
+        case _:
+            assert_never(room.stage)
+
+
+def _sat_down(room: Room, entry: SatDown) -> Room:
+    room = _with(room, entry.seat, Human(entry.by, entry.name))
+    if entry.by == room.host:
+        room = replace(room, host_name=entry.name)
+    return with_nonce(room, entry.by, entry.nonce)
+
+
+def _freed(room: Room, seat: Seat) -> Room:
+    """The seat without its sitter; a bot's, open to everybody, in a running game."""
+    if not isinstance(room.stage, Playing):
+        return _with(room, seat, Empty())
+    bot = Robot(NAMES[seat], room.options.level, Empty())
+    return _with(_remembering(room, seat), seat, bot)
+
+
+def _remembering(room: Room, seat: Seat) -> Room:
+    """Who leaves a seat has seen its hand, if there is one that others may not see. Rule G3.4"""
+    sitter, stage = room.sitters[seat], room.stage
+    if not isinstance(sitter, Human) or not isinstance(stage, Playing) or not hidden_deal(room):
+        return room
+    seen = stage.left.get(sitter.person, frozenset()) | {seat}
+    return replace(room, stage=replace(stage, left={**stage.left, sitter.person: seen}))
+
+
+def _host_stays_seated(room: Room) -> Room:
+    """A host who has stood up is host no longer, if another person sits."""
+    sitting = people(room)
+    if not sitting or any(one.person == room.host for one in sitting):
+        return room
+    return _passed(room, sitting[0].person)
+
+
+def _passed(room: Room, to: PersonId) -> Room:
+    names = [one.name for one in people(room) if one.person == to]
+    return replace(room, host=to, host_name=(names or [room.host_name])[0])
+
+
+def _bot(room: Room, seat: Seat, level: Level) -> Robot:
+    sitter = room.sitters[seat]
+    keeps_for = sitter.keeps_for if isinstance(sitter, Robot) else Empty()
+    return Robot(NAMES[seat], level, keeps_for)
+
+
+def _with(room: Room, seat: Seat, sitter: Sitter) -> Room:
+    sitters = (*room.sitters[:seat], sitter, *room.sitters[seat + 1 :])
+    return replace(room, sitters=sitters)

@@ -1,0 +1,14 @@
+"""What a line makes of a room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .entries import TalkEntry
+from .room import Room
+from .talking import LINES_KEPT, said
+
+
+def talked(room: Room, entry: TalkEntry) -> Room:
+    """The line, after those before it."""
+    return replace(room, talk=(*room.talk, said(room, entry))[-LINES_KEPT:])

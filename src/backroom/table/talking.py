@@ -1,0 +1,77 @@
+"""Who may say what, when, and who hears it. Rules G3.1 to G3.4"""
+
+from __future__ import annotations
+
+from ..core.wire import Spectator
+from ..games.gang.phrases import ABOUT_A_SEAT
+from ..protocol.commands import Chat, Say
+from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
+from ..protocol.options import Talk
+from ..protocol.text import one_line
+from .entries import Logged, PersonId, Spoke, TalkEntry, Wrote
+from .room import Room, Said, hidden_deal, viewer_of
+
+LONGEST_TEXT = 200  # characters
+LINES_KEPT = 50
+
+
+def says(room: Room, person: PersonId, name: str, command: Say, at: float) -> Logged | Refused:
+    """A ready phrase."""
+    if not may_say(room):
+        return Refused(command.id, Reason.NO_TALK)
+    about_a_seat = command.about != "nobody" and 0 <= command.about < len(room.sitters)
+    if (command.phrase in ABOUT_A_SEAT) != about_a_seat:
+        return Refused(command.id, Reason.NOTHING_SAID)
+    spoke = Spoke(
+        at=at,
+        by=person,
+        command=command.id,
+        name=name,
+        phrase=command.phrase,
+        about=command.about,
+    )
+    return Logged(spoke)
+
+
+def writes(room: Room, person: PersonId, name: str, command: Chat, at: float) -> Logged | Refused:
+    """Free text."""
+    if not may_chat(room, person):
+        return Refused(command.id, Reason.NO_TALK)
+    text = one_line(command.text)[:LONGEST_TEXT]
+    if not text:
+        return Refused(command.id, Reason.NOTHING_SAID)
+    return Logged(Wrote(at=at, by=person, command=command.id, name=name, text=text))
+
+
+def may_say(room: Room) -> bool:
+    """May ready phrases be said now?"""
+    return room.options.talk is not Talk.OFF
+
+
+def may_chat(room: Room, person: PersonId) -> bool:
+    """May `person` write now? Spectators may while cards are hidden, among themselves."""
+    match room.options.talk:
+        case Talk.OFF:
+            return False
+        case Talk.FREE:
+            return True
+        case Talk.PHRASES:
+            return not hidden_deal(room) or isinstance(viewer_of(room, person), Spectator)
+
+
+def said(room: Room, entry: TalkEntry) -> Said:
+    """What was said, and who hears it: spectators, while cards are hidden, each other alone."""
+    by = viewer_of(room, entry.by)
+    line: Line = (
+        Spoken(entry.name, by, entry.phrase, entry.about)
+        if isinstance(entry, Spoke)
+        else Written(entry.name, by, entry.text)
+    )
+    return Said(line, to_seats=not (isinstance(by, Spectator) and hidden_deal(room)))
+
+
+def heard(room: Room, person: PersonId, *, last: int = LINES_KEPT) -> Talked:
+    """The last lines that `person` may hear."""
+    watching = isinstance(viewer_of(room, person), Spectator)
+    some = room.talk[-last:]
+    return Talked(tuple(one.line for one in some if watching or one.to_seats))

@@ -1,0 +1,86 @@
+"""Votes: who may, when, and what carries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from ..core.wire import Spectator
+from ..protocol.commands import Resume, Vote
+from ..protocol.messages import Ballot, Reason, Refused
+from ..protocol.motions import EndGame, Idle, Motion, Pause, Restart, is_hidden
+from .entries import Logged, PersonId, Resumed, Voted
+from .room import Human, Playing, Room, hidden_deal, is_paused, people, viewer_of
+
+FIRST_DEAL = 1  # a game can begin anew while this is hidden
+
+
+def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Refused:
+    """For a motion, or no longer."""
+    reason = _refused_vote(room, person, command.motion)
+    if reason is not None:
+        return Refused(command.id, reason)
+    return Logged(
+        Voted(
+            at=at,
+            by=person,
+            command=command.id,
+            motion=command.motion,
+            yes=command.yes,
+            nonce=command.nonce,
+        )
+    )
+
+
+def resumes(room: Room, person: PersonId, command: Resume, at: float) -> Logged | Refused:
+    """Going on after a pause: anybody who sits here may."""
+    if isinstance(viewer_of(room, person), Spectator):
+        return Refused(command.id, Reason.NOT_SEATED)
+    if not is_paused(room):
+        return Refused(command.id, Reason.NOT_PAUSED)
+    return Logged(Resumed(at=at, by=person, command=command.id))
+
+
+def counted(room: Room, entry: Voted) -> Mapping[Motion, frozenset[PersonId]]:
+    """All votes with this one; those of people who have left their seat are gone."""
+    sitting = frozenset(one.person for one in people(room))
+    voters = room.votes.get(entry.motion, frozenset())
+    voters = voters | {entry.by} if entry.yes else voters - {entry.by}
+    votes = {**room.votes, entry.motion: voters}
+    return {motion: who & sitting for motion, who in votes.items() if who & sitting}
+
+
+def needed(room: Room) -> int:
+    """More than half of the people seated."""
+    return len(people(room)) // 2 + 1
+
+
+def ballots(room: Room, person: PersonId) -> tuple[Ballot, ...]:
+    """The votes as `person` sees them: of a hidden motion the own alone."""
+    seen = []
+    for motion, voters in room.votes.items():
+        yours = person in voters
+        if not is_hidden(motion):
+            seen.append(Ballot(motion, len(voters), needed(room), yours))
+        elif yours:
+            seen.append(Ballot(motion, 1, needed(room), yours))
+    return tuple(seen)
+
+
+def _refused_vote(room: Room, person: PersonId, motion: Motion) -> Reason | None:
+    if isinstance(viewer_of(room, person), Spectator):
+        return Reason.NOT_SEATED
+    if not isinstance(room.stage, Playing):
+        return Reason.NO_GAME
+    match motion:
+        case Restart():
+            return None if hidden_deal(room) == FIRST_DEAL else Reason.TOO_LATE
+        case Pause():
+            return Reason.PAUSED if is_paused(room) else None
+        case Idle(seat):
+            there = 0 <= seat < len(room.sitters) and isinstance(room.sitters[seat], Human)
+            return None if there else Reason.NO_PERSON_THERE
+        case EndGame():
+            return None
+        case _:
+            assert_never(motion)

@@ -1,0 +1,44 @@
+// Bubbles at the seats of those who speak. Those who listen are told by the live region.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { roster } from "../store.js";
+import { bubbles } from "./said_lines.js";
+
+const MARGIN = 8; // px to the edge of the window
+
+export function Bubbles() {
+  return html`<div class="bubbles" aria-hidden="true">
+    ${bubbles.value.map(({ key, seat, text }) => html`<${Bubble} key=${`${key} ${roster.value?.phase}`} seat=${seat} text=${text} />`)}
+  </div>`;
+}
+
+/** @param {{seat: number, text: string}} props */
+function Bubble({ seat, text }) {
+  const bubble = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (bubble.current) put(bubble.current, document.querySelector(`[data-seat="${seat}"]`));
+  }, []);
+  return html`<p class="bubble" ref=${bubble}>${text}</p>`;
+}
+
+/** One's own place has no box of its own on a wide screen; its cards have. @param {Element} seat */
+function boxOf(seat) {
+  const box = seat.getBoundingClientRect();
+  return box.width > 0 ? box : (seat.firstElementChild ?? seat).getBoundingClientRect();
+}
+
+/** Below its seat, or above where there is no room below. @param {HTMLElement} bubble @param {Element | null} seat */
+function put(bubble, seat) {
+  bubble.hidden = seat === null;
+  if (!seat) return;
+  const at = boxOf(seat);
+  const size = bubble.getBoundingClientRect();
+  const middle = at.left + at.width / 2;
+  const left = Math.max(MARGIN, Math.min(innerWidth - size.width - MARGIN, middle - size.width / 2));
+  const isBelow = at.top + at.height / 2 < innerHeight * 0.6;
+  bubble.classList.add(isBelow ? "bubble--below" : "bubble--above");
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${isBelow ? at.bottom - 4 : at.top - size.height + 4}px`;
+  bubble.style.setProperty("--tail", `${Math.max(16, Math.min(size.width - 16, middle - left))}px`);
+}

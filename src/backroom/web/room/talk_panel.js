@@ -1,0 +1,68 @@
+// Talk: what was said, ready phrases, and free text where it may be. Beside the game, not over it.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { keep, recall } from "../lib/memory.js";
+import { t } from "../lib/words.js";
+import { Cross } from "../parts/icons.js";
+import { lines } from "../store.js";
+import { ChatForm } from "./chat_form.js";
+import { Phrases } from "./phrases.js";
+import { isTalkOpen, lineText, speaker } from "./said_lines.js";
+
+/** @typedef {import("../wire.d.ts").Roster} Roster */
+
+const RULE_KEY = "talk_rule"; // has this person seen it?
+const NARROW = "(max-width: 899px)"; // here it lies over the game, and closes once something was said
+
+/** @param {{table: Roster}} props */
+export function TalkPanel({ table }) {
+  const panel = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const close = () => (isTalkOpen.value = false);
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.show();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const said = () => matchMedia(NARROW).matches && close();
+  return html`<dialog class="talk" ref=${panel} aria-labelledby="talk-title"
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+    <div class="talk__head">
+      <h2 id="talk-title">${t("talk.title")}</h2>
+      <button class="button button--round" aria-label=${t("dialog.close")} onClick=${close}><${Cross} /></button>
+    </div>
+    <${TalkRule} />
+    <${Log} table=${table} />
+    ${table.may_say && html`<${Phrases} roster=${table} onSaid=${said} />`}
+    <${ChatForm} table=${table} />
+  </dialog>`;
+}
+
+/** The rule G3, open until it was read. */
+function TalkRule() {
+  const isNew = useSignal(recall(RULE_KEY) !== true);
+  return html`<details class="talk__rule" open=${isNew.value}>
+    <summary>${t("talk.rule.title")}</summary>
+    <p>${t("talk.rule.public")}</p>
+    <p>${t("talk.rule.private")}</p>
+    ${isNew.value && html`<button class="button button--small" onClick=${() => {
+      keep(RULE_KEY, true);
+      isNew.value = false;
+    }}>${t("talk.rule.seen")}</button>`}
+  </details>`;
+}
+
+/** @param {{table: Roster}} props */
+function Log({ table }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines.value]);
+  if (lines.value.length === 0) return html`<p class="talk__nothing">${t("talk.nothing")}</p>`;
+  return html`<ol class="talk__log" ref=${list} tabindex="0" aria-label=${t("talk.log")}>
+    ${lines.value.map((line, index) => html`<li key=${index} class=${line.by === table.you ? "is-you" : ""}>
+      <bdi class="talk__who">${speaker(line, table)}</bdi> <bdi class="talk__text">${lineText(line, table)}</bdi>
+    </li>`)}
+  </ol>`;
+}

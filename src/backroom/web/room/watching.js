@@ -1,0 +1,22 @@
+// Where one's own hand would be, for those who watch.
+
+import { useSignal } from "@preact/signals";
+import { html } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Dialog } from "../parts/dialog.js";
+import { isOpen } from "../table/seating.js";
+import { SeatsPage } from "./seats_page.js";
+
+/** @param {{roster: import("../wire.d.ts").Roster}} props */
+export function Watching({ roster }) {
+  const isChoosing = useSignal(false);
+  const close = () => (isChoosing.value = false);
+  const canSit = roster.seats.some((sitter) => isOpen(roster, sitter));
+  return html`<div class="own own--watching">
+    <p>${t("own.watching")}</p>
+    ${canSit && html`<button class="button button--small" aria-haspopup="dialog" onClick=${() => (isChoosing.value = true)}>${t("watching.sit")}</button>`}
+    ${isChoosing.value && html`<${Dialog} title=${t("watching.choose")} onClose=${close}>
+      <${SeatsPage} roster=${{ ...roster, host: false }} onPoint=${() => {}} onSat=${close} />
+    <//>`}
+  </div>`;
+}

@@ -1,0 +1,14 @@
+// What a table is called, and what is played at it.
+
+import { t } from "../lib/words.js";
+
+/** @param {string} name  as its host chose, or "" @param {string} host */
+export function tableName(name, host) {
+  return name || t("table.of", { host });
+}
+
+/** @param {import("../wire.d.ts").Rules} rules */
+export function rulesInShort(rules) {
+  const players = t("lobby.players", { count: rules.players });
+  return [t("game.gang"), players, t(`options.ending.${rules.ending}`)].join(" · ");
+}

@@ -1,0 +1,125 @@
+"""Who may say what, when, and who hears it."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.core.wire import Seat, Spectator
+from backroom.games.gang.phrases import ABOUT_A_SEAT, Phrase
+from backroom.protocol.commands import Chat, Say
+from backroom.protocol.messages import Done, Line, Reason, Refused, Spoken, Written
+from backroom.protocol.options import Options, Talk
+from backroom.table import PersonId, heard
+
+from .evening import ANA, CALM, MEI, OLEG, Evening
+
+
+def lines(evening: Evening, person: PersonId) -> tuple[Line, ...]:
+    return heard(evening.room, person).lines
+
+
+def in_a_game(talk: Talk) -> Evening:
+    evening = Evening(CALM, Options(talk=talk))
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    return evening
+
+
+def test_a_phrase_is_heard_by_all_as_a_code() -> None:  # Rule G3.3
+    evening = in_a_game(Talk.PHRASES)
+    assert evening.asks(MEI, Say("x", Phrase.BOARD_PAIRED)) == Done("x")
+    said = (Spoken("Mei", Seat(0), Phrase.BOARD_PAIRED, "nobody"),)
+    assert (lines(evening, OLEG), lines(evening, ANA)) == (said, said)
+
+
+@pytest.mark.parametrize("phrase", sorted(ABOUT_A_SEAT))
+def test_a_phrase_that_points_at_somebody_needs_a_seat(phrase: Phrase) -> None:
+    evening = in_a_game(Talk.PHRASES)
+    assert evening.asks(MEI, Say("x", phrase)) == Refused("x", Reason.NOTHING_SAID)
+    assert evening.asks(MEI, Say("y", phrase, Seat(7))) == Refused("y", Reason.NOTHING_SAID)
+    assert evening.asks(MEI, Say("z", phrase, Seat(1))) == Done("z")
+
+
+def test_a_phrase_that_points_at_nobody_takes_no_seat() -> None:
+    evening = in_a_game(Talk.PHRASES)
+    assert evening.asks(MEI, Say("x", Phrase.HELLO, Seat(1))) == Refused("x", Reason.NOTHING_SAID)
+
+
+def test_where_talk_is_off_nothing_is_said() -> None:  # Rule G3.3
+    evening = in_a_game(Talk.OFF)
+    assert evening.asks(MEI, Say("x", Phrase.HELLO)) == Refused("x", Reason.NO_TALK)
+    assert evening.asks(MEI, Chat("y", "hello")) == Refused("y", Reason.NO_TALK)
+
+
+def test_tables_with_phrases_write_freely_between_heists_alone() -> None:  # Rule G3.3
+    evening = Evening(CALM, Options(talk=Talk.PHRASES))
+    evening.sits(MEI, OLEG)
+    assert evening.asks(MEI, Chat("x", "ready?")) == Done("x")
+    evening.starts()
+    assert evening.asks(MEI, Chat("y", "I have aces")) == Refused("y", Reason.NO_TALK)
+    assert lines(evening, OLEG) == (Written("Mei", Seat(0), "ready?"),)
+
+
+def test_tables_with_free_talk_write_at_any_time() -> None:  # Rule G3.3
+    evening = in_a_game(Talk.FREE)
+    assert evening.asks(MEI, Chat("x", "the board is wet")) == Done("x")
+
+
+def test_spectators_are_heard_by_spectators_alone_while_cards_are_hidden() -> None:  # Rule G3.4
+    evening = in_a_game(Talk.PHRASES)
+    evening.asks(ANA, Chat("x", "Oleg has the straight"))
+    said = (Written("Ana", Spectator(), "Oleg has the straight"),)
+    assert (lines(evening, ANA), lines(evening, OLEG)) == (said, ())
+
+
+def test_spectators_are_heard_by_all_while_nothing_is_hidden() -> None:  # Rule G3.4
+    evening = Evening()
+    evening.sits(MEI)
+    evening.asks(ANA, Chat("x", "good luck"))
+    assert lines(evening, MEI) == (Written("Ana", Spectator(), "good luck"),)
+
+
+def test_text_without_anything_to_see_is_not_said() -> None:
+    evening = Evening()
+    assert evening.asks(MEI, Chat("x", " \u200b\n\t ")) == Refused("x", Reason.NOTHING_SAID)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("  two   spaces \n and a line ", "two spaces and a line"),
+        ("<b>bold</b>", "<b>bold</b>"),
+        ("abc\u202egnp.exe", "abcgnp.exe"),
+        ("e\u0301", "é"),
+        ("x" * 400, "x" * 200),
+        ("null\x00byte", "nullbyte"),
+    ],
+)
+def test_text_stays_text(typed: str, said: str) -> None:
+    evening = in_a_game(Talk.FREE)
+    evening.asks(MEI, Chat("x", typed))
+    assert lines(evening, OLEG) == (Written("Mei", Seat(0), said),)
+
+
+def test_a_room_keeps_the_last_lines_alone() -> None:
+    evening = Evening()
+    for number in range(60):
+        evening.asks(MEI, Chat(f"x{number}", f"line {number}"))
+    assert len(lines(evening, MEI)) == 50
+
+
+def test_phrases_are_about_what_everybody_sees() -> None:  # Rules G3.1, G3.2
+    """The list is closed, so a phrase that tells of own cards has to be added here on purpose."""
+    assert set(Phrase) == {
+        *("hello", "good_luck", "thinking", "who_is_left", "well_done", "sorry", "thanks"),
+        *("board_paired", "flush_possible", "straight_possible", "board_is_low"),
+        *("board_changed_much", "remember_last_round", "last_alarm", "last_vault"),
+        *ABOUT_A_SEAT,
+    }
+
+
+def test_the_log_alone_makes_the_same_room_with_talk_in_it() -> None:
+    evening = in_a_game(Talk.FREE)
+    evening.asks(MEI, Say("x", Phrase.YOU_ROSE, Seat(1)))
+    evening.asks(ANA, Chat("y", "hm"))
+    assert evening.replayed() == evening.room

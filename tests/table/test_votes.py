@@ -1,0 +1,138 @@
+"""Votes: to end the game, to begin it anew, to pause, to let a bot stand in."""
+
+from __future__ import annotations
+
+from backroom.core.levels import Level
+from backroom.core.record import parse_record, write_record
+from backroom.core.verify import verify
+from backroom.core.wire import Seat
+from backroom.games.gang import GANG, Colour, PutBack
+from backroom.protocol.commands import Leave, Resume, Vote
+from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
+from backroom.protocol.motions import EndGame, Idle, Motion, Pause, Restart
+from backroom.table import PersonId, record_of, roster
+
+from .evening import ANA, MEI, OLEG, Evening, nonce
+
+WHITE = Colour.WHITE
+
+
+def three_in_a_game() -> Evening:
+    evening = Evening()
+    evening.sits(MEI, OLEG, ANA)
+    evening.starts()
+    return evening
+
+
+def votes(
+    evening: Evening, person: PersonId, motion: Motion, *, yes: bool = True
+) -> Done | Refused | Pong:
+    return evening.asks(person, Vote(evening.fresh(), motion, yes, nonce(person)))
+
+
+def test_the_end_carries_with_more_than_half_of_the_people() -> None:
+    evening = three_in_a_game()
+    votes(evening, MEI, EndGame())
+    assert roster(evening.room, MEI, here=()).phase is Phase.PLAYING
+    votes(evening, ANA, EndGame())
+    assert roster(evening.room, MEI, here=()).phase is Phase.OVER
+
+
+def test_nobody_sees_who_wants_the_end_before_it_carries() -> None:
+    evening = three_in_a_game()
+    before = roster(evening.room, OLEG, here=())
+    counted = evening.room.roster
+    votes(evening, MEI, EndGame())
+    assert roster(evening.room, OLEG, here=()) == before
+    assert evening.room.roster == counted  # so nobody is sent a roster that tells by being sent
+    assert roster(evening.room, MEI, here=()).ballots == (Ballot(EndGame(), 1, 2, yours=True),)
+
+
+def test_a_vote_can_be_taken_back() -> None:
+    evening = three_in_a_game()
+    votes(evening, MEI, EndGame())
+    votes(evening, MEI, EndGame(), yes=False)
+    votes(evening, ANA, EndGame())
+    assert roster(evening.room, MEI, here=()).phase is Phase.PLAYING
+
+
+def test_the_vote_of_who_has_left_counts_no_more() -> None:
+    evening = three_in_a_game()
+    votes(evening, MEI, Pause())
+    evening.asks(MEI, Leave("x"))
+    votes(evening, ANA, Idle(Seat(1)))
+    assert roster(evening.room, ANA, here=()).ballots == (Ballot(Idle(Seat(1)), 1, 2, yours=True),)
+
+
+def test_a_game_that_was_given_up_has_a_record_that_verifies() -> None:
+    evening = three_in_a_game()
+    evening.takes(MEI, WHITE, 2, "centre")
+    votes(evening, MEI, EndGame())
+    votes(evening, ANA, EndGame())
+    record = record_of(evening.room)
+    assert record is not None
+    assert record.points == ()
+    assert verify(parse_record(write_record(record)), GANG) == ()
+
+
+def test_a_start_that_went_wrong_begins_anew_with_other_cards() -> None:
+    evening = three_in_a_game()
+    hand = evening.sees(0).heist.hands[0]
+    votes(evening, MEI, Restart())
+    assert roster(evening.room, OLEG, here=()).ballots == (Ballot(Restart(), 1, 2, yours=False),)
+    votes(evening, OLEG, Restart())
+    evening.passes(0)
+    after = roster(evening.room, MEI, here=())
+    assert (after.phase, after.number) == (Phase.PLAYING, 2)
+    assert evening.sees(0).heist.hands[0] != hand
+    assert "" in after.nonces  # Mei and Ana had no time to add one; Oleg's vote carried one
+    assert nonce(OLEG) in after.nonces
+
+
+def test_in_a_pause_nothing_moves_and_no_clock_runs() -> None:
+    evening = three_in_a_game()
+    for person, stars in ((MEI, 1), (OLEG, 2), (ANA, 3)):
+        evening.takes(person, WHITE, stars, "centre")
+    evening.passes(2)
+    votes(evening, MEI, Pause())
+    votes(evening, OLEG, Pause())
+    assert roster(evening.room, ANA, here=()).paused
+    assert evening.does(MEI, PutBack(WHITE, 1)) == Refused(evening.last(), Reason.PAUSED)
+    evening.passes(3600)
+    assert evening.sees(0).colour is WHITE
+    assert evening.asks(ANA, Resume("x")) == Done("x")
+    evening.passes(0.5)
+    assert evening.sees(0).colour is WHITE
+    evening.passes(0.5)
+    assert evening.sees(0).colour is Colour.YELLOW
+
+
+def test_there_is_no_end_of_a_pause_without_a_pause() -> None:
+    evening = three_in_a_game()
+    assert evening.asks(MEI, Resume("x")) == Refused("x", Reason.NOT_PAUSED)
+
+
+def test_bots_rest_in_a_pause() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    evening.starts()
+    assert evening.bots()
+    votes(evening, MEI, Pause())
+    assert evening.bots() == ()
+
+
+def test_the_others_let_a_bot_stand_in_for_somebody_idle() -> None:
+    evening = three_in_a_game()
+    votes(evening, OLEG, Idle(Seat(0)))
+    votes(evening, ANA, Idle(Seat(0)))
+    assert roster(evening.room, OLEG, here=()).seats[0] == Bot("Vera", Level.PERCENTILE, "Mei")
+
+
+def test_votes_without_a_game_or_a_seat_are_refused() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    assert votes(evening, MEI, EndGame()) == Refused("c2", Reason.NO_GAME)
+    evening.starts()
+    assert votes(evening, OLEG, EndGame()) == Refused("c4", Reason.NOT_SEATED)
+    assert votes(evening, MEI, Idle(Seat(2))) == Refused("c5", Reason.NO_PERSON_THERE)
+    assert votes(evening, MEI, Idle(Seat(-7))) == Refused("c6", Reason.NO_PERSON_THERE)
