@@ -31,6 +31,7 @@ def app(house: House) -> Starlette:
     made = Starlette(
         routes=[
             Route("/", index),
+            Route("/rules", index),
             Route("/t/{table}", index),
             Route("/web/{path:path}", file),
             Route("/api/me", api.me),
