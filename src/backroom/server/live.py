@@ -1,4 +1,4 @@
-"""One table that people are at: judge, store, apply, send, in this order, one entry at a time."""
+"""One table that people are at: judge, store, tell, in this order, one entry at a time."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class LiveTable:
                         return verdict
 
     async def _enter(self, logged: Logged, what: str) -> None:
-        """`logged` is stored, then applied, then told.
+        """`logged` is stored, then holds, then is told.
 
         Raises:
             LostRace: another server was first.
