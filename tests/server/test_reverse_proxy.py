@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import ssl
 import subprocess
 import sys
@@ -22,15 +21,17 @@ from websockets.asyncio.client import connect
 from backroom.core.wire import Seat, Spectator
 from backroom.protocol.concrete import Heard, heard
 from backroom.protocol.messages import Done, Roster
+from tests.needs import needs
 from tests.serving import served
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 BACKROOM = (sys.executable, "-m", "backroom")
 NAME = "poker.example"
 
-pytestmark = pytest.mark.skipif(
-    not (shutil.which("nginx") and shutil.which("openssl")), reason="needs nginx and openssl"
-)
+
+@pytest.fixture(autouse=True)
+def needs_a_proxy() -> None:
+    needs("nginx", "openssl")
 
 
 @dataclass(frozen=True, slots=True)
