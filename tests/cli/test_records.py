@@ -125,6 +125,17 @@ def test_a_record_of_an_unknown_game_is_named(text: str) -> None:
     assert (result.exit_code, "got one of 'whist'" in result.output) == (1, True)
 
 
+@pytest.mark.parametrize(
+    "field", ["game", "id", "began", "rules", "points", "commitment", "nonces"]
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_does_not_steer_the_terminal(text: str, command: str, field: str) -> None:
+    fact = next(line for line in text.splitlines() if line.startswith(f"{field}: "))
+    hostile = text.replace(fact, f'{field}: {{"\\u001b[2J":1}}\x1b[2J\x9b31m\u202e')
+    shown = CliRunner().invoke(main, [command, "-"], input=hostile, color=True).output
+    assert all(one.isprintable() for one in shown.replace("\n", ""))
+
+
 def test_a_replay_shows_all_cards(text: str) -> None:
     result = run("replay", text=text)
     assert result.exit_code == 0

@@ -17,7 +17,7 @@ from backroom.protocol.commands import Lock, Vote
 from backroom.protocol.messages import Done, Phase
 from backroom.protocol.motions import EndGame, Pause
 from backroom.protocol.options import Options
-from backroom.server import door
+from backroom.server import door, tables
 from backroom.server.store.contract import Sign
 from tests.server.players import CALM, Party, party, playing
 from tests.server.running import QUICK, Running, running, settings
@@ -139,6 +139,23 @@ def test_a_table_that_nobody_has_visited_for_a_day_is_shown_no_more_until_somebo
     assert [one.table for one in shown(server)] == [friends.table]
 
 
+def test_a_table_stays_on_the_door_as_long_as_somebody_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The day of the last visit begins anew each minute."""
+    monkeypatch.setattr(tables, "SWEEP_S", 0.02)
+
+    async def stay(server: Running) -> None:
+        friends = public(server)
+        async with friends.connected(1):
+            before = now = await last_seen(server)
+            while now == before:
+                now = await last_seen(server)
+
+    with running(settings(tmp_path)) as server:
+        asyncio.run(asyncio.wait_for(stay(server), 10))
+
+
 def test_the_door_shows_fifty_tables_at_most(server: Running) -> None:
     ann = Api.join(server.url, "Ann")
     for _ in range(door.MOST + 3):
@@ -199,6 +216,16 @@ def public(server: Running, rules: Rules = CALM) -> Party:
 def shown(server: Running) -> list[Listed]:
     """What the door shows to somebody without an identity."""
     return list(Api(server.url).door().tables)
+
+
+async def last_seen(server: Running) -> float:
+    """When somebody last was at the one table."""
+
+    async def ask() -> float:
+        (sign,) = await server.house.store.signs(since=0.0, most=9)
+        return sign.seen
+
+    return await asyncio.to_thread(server.inside, ask)
 
 
 async def looked(server: Running) -> Listed:

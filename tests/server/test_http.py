@@ -156,6 +156,17 @@ def test_an_address_that_asks_too_much_is_told_when_to_ask_again(tmp_path: Path)
         assert answers[-1].headers["retry-after"] == "2"
 
 
+def test_records_which_cost_a_reading_of_a_log_are_asked_for_in_peace(tmp_path: Path) -> None:
+    limits = Limits(records=Rate(burst=2, per_s=0.5))
+    with running(settings(tmp_path, limits=limits)) as server, browser(server) as page:
+        answers = [page.get("/api/tables/x/games/1/record") for _ in range(3)]
+        assert [answer.json()["error"] for answer in answers] == [
+            *["no_such_table"] * 2,
+            "too_fast",
+        ]
+        assert answers[-1].headers["retry-after"] == "2"
+
+
 @pytest.mark.parametrize("path", ["/api/me", "/api/identities", "/api/tables", "/api/codes"])
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1"])
 def test_a_post_from_a_foreign_page_is_refused(shared: Running, path: str, origin: str) -> None:
@@ -234,6 +245,8 @@ def test_the_record_of_a_finished_game_is_text_and_of_a_running_one_secret(
         ("PUT", "/api/tables", 405, "wrong_method"),
         ("GET", "/api/tables/x/qr.svg", 404, "no_such_table"),
         ("GET", "/api/tables/x/games/1/record", 404, "no_such_table"),
+        ("GET", f"/api/tables/x/games/{'9' * 5000}/record", 404, "no_such_table"),
+        ("GET", "/api/tables/x/games/last/record", 404, "no_such_table"),
     ],
 )
 def test_what_does_not_exist_is_answered_by_name(

@@ -44,11 +44,13 @@ def test_the_limits_in_the_docs_are_those_in_the_code() -> None:
     assert (limits.tables.burst, limits.tables.per_s) == (120, 1)
     assert (limits.codes.burst, limits.codes.per_s) == (10, 0.2)
     assert (limits.device_codes.burst, limits.device_codes.per_s) == (5, 0.1)
+    assert (limits.records.burst, limits.records.per_s) == (30, 1)
     assert (limits.talk.burst, limits.talk.per_s, limits.devices) == (5, 1, 20)
     assert (limits.requests.burst, limits.requests.per_s) == (1000, 100)
     assert (limits.commands.burst, limits.commands.per_s, limits.sockets) == (40, 20, 12)
     assert "300 new people at once and one a second, 120 new tables and one a second" in text
     assert "10 guesses at codes and one every five seconds, 5 guesses at device codes and" in text
-    assert "one every ten seconds, 1,000 other requests and 100 a second" in text
+    assert "one every ten seconds, 30 records of games and one a second" in text
+    assert "1,000 other requests and 100 a second" in text
     assert "40 commands at once and 20 a second, 5 lines of talk at once and one a second" in text
     assert "12 sockets. A person has at most 20 devices" in text

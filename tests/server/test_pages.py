@@ -15,7 +15,7 @@ from backroom.server.pages import WEB, Pages, policy
 from tests.server.running import Running
 
 
-@pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAA"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/t/AAAAAAAAAAAAAAAA"])
 def test_the_page_is_served_under_a_policy_that_allows_only_what_it_needs(
     shared: Running, path: str
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from backroom.games.gang.rules import Colour
 from backroom.protocol.commands import Act
 from backroom.protocol.messages import Done, Reason, Refused
 from backroom.table import decode_entry
+from tests.needs import miss, needs
 from tests.server.players import party, playing
 from tests.server.witnesses import read_log
 from tests.serving import Server, served
@@ -34,9 +34,9 @@ _RESUMED = re.compile(r"(?P<thread>\d+) +<\.\.\. (?P<name>\w+) resumed>(?P<rest>
 
 @pytest.fixture(autouse=True)
 def needs_strace() -> None:
-    found = shutil.which("strace")
-    if not found or subprocess.run([found, "-qq", "true"], check=False, stderr=-3).returncode:
-        pytest.skip("expected a strace that may trace, to see the system calls of a server")
+    needs("strace")
+    if subprocess.run(["strace", "-qq", "true"], check=False, stderr=-3).returncode:
+        miss("expected a strace that may trace, to see the system calls of a server")
 
 
 def test_the_sync_of_the_log_returns_between_a_commands_arrival_and_its_answer(

@@ -29,8 +29,8 @@ from backroom.table import (
     strike,
 )
 
-MEI, OLEG, ANA = PersonId("mei"), PersonId("oleg"), PersonId("ana")
-NAMES = {MEI: "Mei", OLEG: "Oleg", ANA: "Ana"}
+MEI, OLEG, ANA, BEN = map(PersonId, ("mei", "oleg", "ana", "ben"))
+NAMES = {MEI: "Mei", OLEG: "Oleg", ANA: "Ana", BEN: "Ben"}
 CALM = Rules(players=3, settle_s=3, cool_down_s=0.7)
 QUIET = Options()
 

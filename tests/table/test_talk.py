@@ -104,8 +104,18 @@ def test_text_stays_text(typed: str, said: str) -> None:
 def test_a_room_keeps_the_last_lines_alone() -> None:
     evening = Evening()
     for number in range(60):
-        evening.asks(MEI, Chat(f"x{number}", f"line {number}"))
-    assert len(lines(evening, MEI)) == 50
+        evening.asks(MEI, Chat(f"x{number}", "the same line"))
+    assert len(lines(evening, MEI)) == len(evening.room.talk) == 50
+
+
+def test_the_talk_of_spectators_pushes_out_no_line_of_the_players() -> None:  # Rule G3.4
+    evening = in_a_game(Talk.FREE)
+    evening.asks(MEI, Chat("first", "hello"))
+    for number in range(200):
+        evening.asks(ANA, Chat(f"x{number}", f"line {number}"))
+    assert lines(evening, OLEG) == (Written("Mei", Seat(0), "hello"),)
+    assert len(lines(evening, ANA)) == 50
+    assert len(evening.room.talk) == 51
 
 
 def test_phrases_are_about_what_everybody_sees() -> None:  # Rules G3.1, G3.2

@@ -7,12 +7,12 @@ from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat
 from backroom.games.gang import GANG, Colour, PutBack
-from backroom.protocol.commands import Leave, Resume, Vote
+from backroom.protocol.commands import Leave, Resume, Sit, Vote
 from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
 from backroom.protocol.motions import EndGame, Idle, Motion, Pause, Restart
-from backroom.table import PersonId, record_of, roster
+from backroom.table import PersonId, record_of, roster, viewer_of
 
-from .evening import ANA, MEI, OLEG, Evening, nonce
+from .evening import ANA, BEN, MEI, OLEG, Evening, nonce
 
 WHITE = Colour.WHITE
 
@@ -62,6 +62,24 @@ def test_the_vote_of_who_has_left_counts_no_more() -> None:
     evening.asks(MEI, Leave("x"))
     votes(evening, ANA, Idle(Seat(1)))
     assert roster(evening.room, ANA, here=()).ballots == (Ballot(Idle(Seat(1)), 1, 2, yours=True),)
+
+
+def test_a_vote_about_somebody_idle_is_not_one_about_who_sits_there_next() -> None:
+    evening = three_in_a_game()
+    votes(evening, OLEG, Idle(Seat(0)))
+    evening.asks(MEI, Leave("x"))
+    evening.asks(BEN, Sit("y", Seat(0), nonce(BEN)))
+    assert roster(evening.room, OLEG, here=()).ballots == ()
+    votes(evening, ANA, Idle(Seat(0)))
+    assert viewer_of(evening.room, BEN) == Seat(0)
+
+
+def test_nor_does_a_ballot_show_the_vote_of_who_has_left() -> None:
+    evening = three_in_a_game()
+    votes(evening, MEI, Pause())
+    votes(evening, OLEG, Idle(Seat(2)))
+    evening.asks(MEI, Leave("x"))
+    assert roster(evening.room, ANA, here=()).ballots == (Ballot(Idle(Seat(2)), 1, 2, yours=False),)
 
 
 def test_a_game_that_was_given_up_has_a_record_that_verifies() -> None:

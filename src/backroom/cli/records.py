@@ -12,7 +12,7 @@ from ..table.room import AnyGame
 
 MOST_CHARACTERS = 16_000_000  # far more than the longest game; a wrong file is not read for ever
 
-__all__ = ["AnyGame", "game_of", "read_record"]
+__all__ = ["AnyGame", "game_of", "plain", "read_record"]
 
 
 def read_record(file: IO[str]) -> Record:
@@ -26,7 +26,18 @@ def read_record(file: IO[str]) -> Record:
     except UnicodeDecodeError:
         raise click.ClickException(f"{file.name}: expected text in UTF-8") from None
     except NotARecord as fault:
-        raise click.ClickException(f"{file.name}: {fault}") from None
+        raise click.ClickException(plain(f"{file.name}: {fault}")) from None
+
+
+def plain(text: str) -> str:
+    """The text as a terminal may show it: a record comes from others, and what it holds that
+    would steer the terminal, or turn the direction of its text, is told instead.
+
+    >>> print(plain("\\x1b[2Jgone\\nnot gone"))
+    \\x1b[2Jgone
+    not gone
+    """
+    return "".join(one if one.isprintable() or one == "\n" else ascii(one)[1:-1] for one in text)
 
 
 def game_of(record: Record) -> AnyGame:

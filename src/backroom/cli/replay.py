@@ -11,7 +11,7 @@ import msgspec
 from ..core.game import IllegalAction
 from ..core.record import Record
 from ..core.wire import Seat, View
-from .records import AnyGame, game_of, read_record
+from .records import AnyGame, game_of, plain, read_record
 
 
 @click.command()
@@ -36,7 +36,7 @@ def replay(file: IO[str], *, seat: int | None, as_json: bool) -> None:
             step = {"step": number, "action": line, "seen": seen}
             click.echo(msgspec.json.encode(step))
         else:
-            click.echo(f"{number}. {line}\n{game.sketch(seen)}\n")
+            click.echo(plain(f"{number}. {line}\n{game.sketch(seen)}\n"))
 
 
 def _steps(game: AnyGame, record: Record, seat: int | None) -> Iterator[tuple[str, View]]:
@@ -46,7 +46,7 @@ def _steps(game: AnyGame, record: Record, seat: int | None) -> Iterator[tuple[st
             state = game.step(state, game.parse(line)).state
             yield line, _seen(game, state, len(record.seats), seat)
     except (ValueError, IllegalAction) as fault:
-        raise click.ClickException(f"{fault}; `backroom verify` says where") from None
+        raise click.ClickException(plain(f"{fault}; `backroom verify` says where")) from None
 
 
 # Any: the state of whichever game

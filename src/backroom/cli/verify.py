@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from ..core.verify import verify as misfits
-from .records import game_of, read_record
+from .records import game_of, plain, read_record
 
 
 @click.command()
@@ -33,8 +33,8 @@ def verify(file: IO[str], *, commitment: str, nonces: tuple[str, ...], as_json: 
         click.echo(msgspec.json.encode(facts))
     else:
         for fault in faults:
-            click.echo(str(fault))
-        click.echo(_verdict(len(faults), record.id))
+            click.echo(plain(str(fault)))
+        click.echo(plain(_verdict(len(faults), record.id)))
     raise SystemExit(1 if faults else 0)
 
 

@@ -31,6 +31,7 @@ def app(house: House) -> Starlette:
     made = Starlette(
         routes=[
             Route("/", index),
+            Route("/rules", index),
             Route("/t/{table}", index),
             Route("/web/{path:path}", file),
             Route("/api/me", api.me),
@@ -43,7 +44,7 @@ def app(house: House) -> Starlette:
             Route("/api/tables", api_door.door),
             Route("/api/tables", api.tables, methods=["POST"]),
             Route("/api/codes", api.codes, methods=["POST"]),
-            Route("/api/tables/{table}/games/{number:int}/record", api.record),
+            Route("/api/tables/{table}/games/{number}/record", api.record),
             Route("/api/tables/{table}/qr.svg", api_door.picture),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/healthz", api.healthz),

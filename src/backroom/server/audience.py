@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ..core.wire import Message, Viewer
 from ..protocol.codec import encode
-from ..table import Applied, PersonId, Room, greeting, heard, news, roster, viewer_of
+from ..table import Applied, PersonId, Room, greeting, just_heard, news, roster, viewer_of
 from ..table.room import people as sitting
 from .outbox import Envelope
 
@@ -115,7 +115,7 @@ class Audience:
 
     def _last_line(self, person: PersonId) -> list[Envelope]:
         """Nothing where it is not for this person: that something was said tells, too."""
-        talked = heard(self._room, person, last=1)
+        talked = just_heard(self._room, person)
         return [_sealed(talked)] if talked.lines else []
 
     def _greeting(self, person: PersonId, *, now: float) -> list[Envelope]:

@@ -60,6 +60,7 @@ class Limits:
     tables: Rate = Rate(burst=120, per_s=1)  # new tables, by address
     codes: Rate = Rate(burst=10, per_s=0.2)  # guesses at codes, by address
     device_codes: Rate = Rate(burst=5, per_s=0.1)  # guesses at device codes, by address
+    records: Rate = Rate(burst=30, per_s=1)  # records of games, by address: a log is read for each
     requests: Rate = Rate(burst=1000, per_s=100)  # all that are not GET, by address
     commands: Rate = Rate(burst=40, per_s=20)  # by person and table
     talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
@@ -77,6 +78,7 @@ class Allowances:
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
         self.device_codes = Buckets(limits.device_codes)
+        self.records = Buckets(limits.records)
         self.requests = Buckets(limits.requests)
         self.commands = Buckets(limits.commands)
         self.talk = Buckets(limits.talk)

@@ -1,4 +1,4 @@
-"""One table that people are at: judge, store, apply, send, in this order, one entry at a time."""
+"""One table that people are at: judge, store, tell, in this order, one entry at a time."""
 
 from __future__ import annotations
 
@@ -117,8 +117,10 @@ class LiveTable:
                 verdict = judge(self._room, self._now())
                 if not isinstance(verdict, Logged):
                     return verdict
+                # Nobody overtakes a clock that is due; they are judged again when it has struck.
+                due = strike(self._room, now=self._now(), spare=_spare())
                 try:
-                    await self._enter(verdict, what)
+                    await self._enter(due or verdict, "clock" if due else what)
                 except LostRace:
                     await self._reload()
                     if not judge_again:
@@ -128,10 +130,11 @@ class LiveTable:
                     _log.error("not stored", table=self._room.table, seq=self._entries, did=what)
                     return Refused("", Reason.NOT_STORED)
                 else:
-                    return verdict
+                    if due is None:
+                        return verdict
 
     async def _enter(self, logged: Logged, what: str) -> None:
-        """`logged` is stored, then applied, then told.
+        """`logged` is stored, then holds, then is told.
 
         Raises:
             LostRace: another server was first.

@@ -76,7 +76,8 @@ async def astray(request: Request, error: Exception) -> Response:
 
 async def broken(request: Request, error: Exception) -> Response:
     """For a fault of ours."""
-    _log.error("request failed", path=request.scope["route"].path, error=type(error).__name__)
+    route = request.scope.get("route")  # none if the fault came before it was found
+    _log.error("request failed", path=route and route.path, error=type(error).__name__)
     return _counted(request, Fault.BROKEN, "the server has a fault; its log says more")
 
 

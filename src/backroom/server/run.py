@@ -29,7 +29,7 @@ from .settings import Settings
 from .store.contract import Store
 from .store.sqlite import SqliteStore
 from .tables import Tables
-from .wire import Socket
+from .wire import Http, Socket
 
 LONGEST_FRAME = 65_536  # bytes; a longer one closes its socket with code 1009
 STOP_S = 3  # for what still runs when the server is to stop; with the rest it takes below five
@@ -115,7 +115,7 @@ def _config(answering: Starlette, ping_s: float) -> uvicorn.Config:
     return uvicorn.Config(
         answering,
         lifespan="off",
-        http="h11",
+        http=Http,
         ws=Socket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # it triples the memory of a socket

@@ -35,6 +35,7 @@ class Tables:
         self._store = store
         self._metrics = metrics
         self._aside = Aside()
+        self._archive = Aside()  # so that no bot waits for those who read old games
         self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._left_at: dict[str, float] = {}
         self._sweeper = asyncio.ensure_future(self._sweep())
@@ -87,7 +88,7 @@ class Tables:
             Unfinished: it still runs.
         """
         payloads, seeds = await self._store.log(table), await self._store.seeds(table)
-        return await self._aside.do(_record, payloads, seeds, number)
+        return await self._archive.do(_record, payloads, seeds, number)
 
     async def close(self) -> None:
         """Nothing happens at any table by itself any more."""
@@ -95,6 +96,7 @@ class Tables:
         for table in tuple(self._live):
             self._let_go(table)
         self._aside.close()
+        self._archive.close()
 
     async def _load(self, table: str) -> LiveTable | None:
         payloads = await self._store.log(table)

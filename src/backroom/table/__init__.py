@@ -19,7 +19,7 @@ from .messages import greeting, news, roster
 from .receive import bot_acts, receive, strike
 from .room import Human, Over, Playing, Room, match_of, people, viewer_of
 from .seating import host_is_gone
-from .talking import heard
+from .talking import heard, just_heard
 
 __all__ = [
     "GAMES",
@@ -44,6 +44,7 @@ __all__ = [
     "heard",
     "host_is_gone",
     "is_to_begin",
+    "just_heard",
     "listing",
     "match_of",
     "news",

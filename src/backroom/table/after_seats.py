@@ -20,11 +20,16 @@ from .entries import (
     StoodUp,
 )
 from .room import Empty, Human, Lobby, Over, Playing, Robot, Room, Sitter, hidden_deal, people
+from .voting import still_standing
 
 
 def reseated(room: Room, entry: SeatEntry) -> Room:
     """The room after any entry about its seats."""
-    room = replace(room, roster=room.roster + 1)
+    after = _reseated(replace(room, roster=room.roster + 1), entry)
+    return replace(after, votes=still_standing(room, after))
+
+
+def _reseated(room: Room, entry: SeatEntry) -> Room:
     match entry:
         case SatDown():
             return _sat_down(room, entry)

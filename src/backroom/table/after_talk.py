@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from .entries import TalkEntry
 from .room import Room
-from .talking import LINES_KEPT, said
+from .talking import kept, said
 
 
 def talked(room: Room, entry: TalkEntry) -> Room:
     """The line, after those before it."""
-    return replace(room, talk=(*room.talk, said(room, entry))[-LINES_KEPT:])
+    return replace(room, talk=kept((*room.talk, said(room, entry))))

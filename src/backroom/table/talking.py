@@ -70,8 +70,23 @@ def said(room: Room, entry: TalkEntry) -> Said:
     return Said(line, to_seats=not (isinstance(by, Spectator) and hidden_deal(room)))
 
 
-def heard(room: Room, person: PersonId, *, last: int = LINES_KEPT) -> Talked:
+def kept(talk: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What is to be remembered: spectators talking among themselves push out no player's line."""
+    for_seats = [place for place, one in enumerate(talk) if one.to_seats][-LINES_KEPT:]
+    places = sorted({*for_seats, *range(len(talk))[-LINES_KEPT:]})
+    return tuple(talk[place] for place in places)
+
+
+def heard(room: Room, person: PersonId) -> Talked:
     """The last lines that `person` may hear."""
-    watching = isinstance(viewer_of(room, person), Spectator)
-    some = room.talk[-last:]
-    return Talked(tuple(one.line for one in some if watching or one.to_seats))
+    lines = tuple(one.line for one in room.talk if _hears(room, person, one))
+    return Talked(lines[-LINES_KEPT:])
+
+
+def just_heard(room: Room, person: PersonId) -> Talked:
+    """The very last line, if `person` may hear it."""
+    return Talked(tuple(one.line for one in room.talk[-1:] if _hears(room, person, one)))
+
+
+def _hears(room: Room, person: PersonId, one: Said) -> bool:
+    return one.to_seats or isinstance(viewer_of(room, person), Spectator)

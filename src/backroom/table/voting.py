@@ -41,6 +41,20 @@ def resumes(room: Room, person: PersonId, command: Resume, at: float) -> Logged 
     return Logged(Resumed(at=at, by=person, command=command.id))
 
 
+def still_standing(before: Room, after: Room) -> Mapping[Motion, frozenset[PersonId]]:
+    """The votes once somebody has sat down or stood up: of those who sit, about those who did."""
+    sitting = frozenset(one.person for one in people(after))
+    return {
+        motion: voters & sitting
+        for motion, voters in before.votes.items()
+        if voters & sitting and _is_about_the_same(motion, before, after)
+    }
+
+
+def _is_about_the_same(motion: Motion, before: Room, after: Room) -> bool:
+    return not isinstance(motion, Idle) or before.sitters[motion.seat] == after.sitters[motion.seat]
+
+
 def counted(room: Room, entry: Voted) -> Mapping[Motion, frozenset[PersonId]]:
     """All votes with this one; those of people who have left their seat are gone."""
     sitting = frozenset(one.person for one in people(room))

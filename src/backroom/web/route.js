@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-/** @typedef {{screen: "door"} | {screen: "table", table: string}} Place */
+/** @typedef {{screen: "door"} | {screen: "rules"} | {screen: "table", table: string}} Place */
 /** @typedef {"look" | "sit" | "start"} Errand  what to do at the table without being asked again */
 
 export const place = signal(read());
@@ -38,6 +38,7 @@ export function takeDeviceCode() {
 
 /** @returns {Place} */
 function read() {
+  if (/^\/rules\/?$/.test(location.pathname)) return { screen: "rules" };
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return found?.[1] ? { screen: "table", table: decodeURIComponent(found[1]) } : { screen: "door" };
 }

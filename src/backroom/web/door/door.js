@@ -3,12 +3,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Fault, beCalled, codeOf, findTable, joinAsDevice, me, openTable } from "../api.js";
+import { guideAt } from "../lib/guide.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { rememberLink } from "../links.js";
 import { Wrong } from "../parts/fields.js";
+import { Sliders } from "../parts/icons.js";
 import { NameField, focusName } from "../parts/name_field.js";
 import { ThemeField } from "../parts/theme_field.js";
 import { go } from "../route.js";
@@ -20,7 +22,11 @@ import { Picture } from "./picture.js";
 /** @typedef {import("../route.js").Errand} Errand */
 
 const TableForm = lazy(() => import("./table_form.js").then((found) => found.TableForm));
+const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((found) => found.SettingsDialog), "settings");
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
+
+/** A first heist: nothing ends before its player says so. @type {Partial<import("../wire.d.ts").Rules>} */
+const GUIDED = { players: 3, helper: "odds", peek: "always", settle_s: 0 };
 
 export function Door() {
   const name = useSignal("");
@@ -28,6 +34,7 @@ export function Door() {
   const wrong = useSignal("");
   const said = useSignal("");
   const isBusy = useSignal(false);
+  const isSetting = useSignal(false);
   useEffect(() => {
     entitle(t("door.title"));
     me().then((known) => (name.value ||= known.name)).catch(() => {}); // then they type it again
@@ -63,13 +70,23 @@ export function Door() {
     said.value = t("device.joined", { name: name.value });
   });
   const playWithBots = () => enter(() => openTable({}), "start");
+  const learn = () => enter(async () => {
+    const found = await openTable(GUIDED);
+    guideAt(found.table);
+    return found;
+  }, "start");
   const nameWrong = ABOUT_THE_NAME.has(wrong.value) ? wrong.value : "";
   const other = wrong.value && !nameWrong ? wrong.value : "";
 
   return html`<div class="door">
     <header class="door__head">
       <p class="logo">Back<i>room</i></p>
-      <div class="door__theme"><${ThemeField} /></div>
+      <nav class="door__nav" aria-label=${t("door.nav")}>
+        <a href="/rules" onClick=${toRules}>${t("rules.open")}</a>
+        <div class="door__theme"><${ThemeField} /></div>
+        <button type="button" class="button button--round" aria-label=${t("settings.title")} aria-haspopup="dialog"
+          onClick=${() => (isSetting.value = true)}><${Sliders} /></button>
+      </nav>
     </header>
     <main class="door__main">
       <h1>${t("door.headline")}</h1>
@@ -86,6 +103,7 @@ export function Door() {
           onClick=${() => toggle("table")}>${t("door.new")}</button>
         <button type="button" class="button" aria-expanded=${open.value === "code"}
           onClick=${() => toggle("code")}>${t("door.code")}</button>
+        <button type="button" class="button" onClick=${learn}>${t("door.learn")}</button>
       </form>
       ${open.value === "table" && html`<${TableForm} isBusy=${isBusy.value}
         onOpen=${(/** @type {import("./table_options.js").Settled} */ { rules, options }) => enter(() => opened(openTable(rules, options)), "sit")} />`}
@@ -96,6 +114,7 @@ export function Door() {
         onEnter=${(/** @type {string} */ table, /** @type {Errand} */ errand) => enter(async () => ({ table }), errand)} />
       <${Picture} />
     </main>
+    ${isSetting.value && html`<${SettingsDialog} onClose=${() => (isSetting.value = false)} />`}
   </div>`;
 
   /** @param {"table" | "code"} which */
@@ -103,6 +122,12 @@ export function Door() {
     wrong.value = "";
     open.value = open.value === which ? "nothing" : which;
   }
+}
+
+/** @param {Event} event */
+function toRules(event) {
+  event.preventDefault();
+  go("/rules");
 }
 
 /** The link that the server made is kept to be shared. @param {Promise<Address>} opening */

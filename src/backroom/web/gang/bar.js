@@ -1,9 +1,10 @@
 // The bar at the bottom: the one thing to do now, or what is being waited for.
 
+import { coached } from "../lib/guide.js";
 import { html } from "../lib/html.js";
 import { listed, t } from "../lib/words.js";
 import { isBrokenOff } from "../room/standstill.js";
-import { GameOver, Rematch } from "./game_over.js";
+import { BackButton, GameOver, Rematch } from "./game_over.js";
 import { option, ownSeat, seatName, withoutChip } from "./look.js";
 import { finish, reveal } from "./reveal.js";
 import { Ring } from "./ring.js";
@@ -50,7 +51,7 @@ function Settle(sight) {
 function Agree({ seen, roster, clock, send, choice, words }) {
   const ring = html`<${Ring} clock=${clock} turn=${turnOf(seen)} />`;
   if (choice) {
-    return html`<button key="act" type="button" class="button button--brass bar__act" onClick=${() => send(choice)}>${ring}${words}</button>`;
+    return html`<button key="act" type="button" class=${`button button--brass bar__act ${coached("act")}`} onClick=${() => send(choice)}>${ring}${words}</button>`;
   }
   const yes = agreed(seen);
   const missing = roster.seats.map((_, seat) => seat).filter((seat) => !yes.includes(seat));
@@ -66,6 +67,7 @@ function HeistOver(sight) {
       ${t(seen.cracked ? "verdict.cracked" : "verdict.alarm")}
       <small>${t(seen.cracked ? "verdict.cracked.why" : "verdict.alarm.why")}</small>
     </p>
+    <${BackButton} seen=${seen} />
     <${Agree} ...${sight} choice=${option(seen, "gang.onward")} words=${t("bar.onward")} />`;
 }
 

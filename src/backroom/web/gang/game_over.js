@@ -3,13 +3,16 @@
 import { useSignal } from "@preact/signals";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { listed, t } from "../lib/words.js";
 import { playAgain } from "../table/seating.js";
 import { ownSeat } from "./look.js";
-import { RecordDialog } from "./record_dialog.js";
+import { lookBack } from "./looking_back.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Roster} Roster */
+
+const RecordDialog = lazy(() => import("./record_dialog.js").then((found) => found.RecordDialog));
 
 /** @param {Sight} sight */
 export function GameOver({ seen, roster }) {
@@ -20,9 +23,15 @@ export function GameOver({ seen, roster }) {
       ${t(seen.won ? "over.won" : "over.lost")}
       <small>${t("over.vaults", { count: vaults })} · ${t("over.alarms", { count: alarms })}</small>
     </p>
+    <${BackButton} seen=${seen} />
     <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>
     <${Rematch} seat=${ownSeat(seen)} roster=${roster} />
     ${isRecordOpen.value && html`<${RecordDialog} roster=${roster} onClose=${() => (isRecordOpen.value = false)} />`}`;
+}
+
+/** Where everybody stood, in ten seconds. @param {{seen: import("./look.js").Seen}} props */
+export function BackButton({ seen }) {
+  return html`<button key="back" type="button" class="button" aria-haspopup="dialog" onClick=${() => lookBack(seen)}>${t("over.back")}</button>`;
 }
 
 /** @param {{seat: number | null, roster: Roster}} props */

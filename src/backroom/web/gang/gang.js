@@ -2,7 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { ask } from "../commands.js";
+import { guided, pointed } from "../lib/guide.js";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { Standstill } from "../room/standstill.js";
@@ -13,6 +15,7 @@ import { Felt } from "./felt.js";
 import { useFlights } from "./flights.js";
 import { useKeys } from "./keys.js";
 import { heistOf, ownSeat } from "./look.js";
+import { LookBack, isLookingBack } from "./looking_back.js";
 import { Own } from "./own.js";
 import { reveal } from "./reveal.js";
 import { Said } from "./said.js";
@@ -24,6 +27,8 @@ export { hearGang } from "./news.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Choice} Choice */
+
+const Coach = lazy(() => import("../learn/coach.js").then((found) => found.Coach), "coach");
 
 /** @param {Choice} choice */
 const send = (choice) => void ask({ type: "act", choice });
@@ -37,12 +42,16 @@ export function Gang(sight) {
   useEffect(() => {
     entitle(t("gang.page", { count: number }));
   }, [number]);
+  const isGuided = guided.value === roster.table && ownSeat(seen) !== null;
+  useEffect(() => () => void (isLookingBack.value = false), []);
   useKeys(sight, send);
   useFlights(seen);
-  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""}`}>
+  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""}`}
+    data-coach=${pointed.value}>
     <${Head} title=${t("gang.heist", { count: number })} subtitle=${roster.options.name || t("game.gang")} roster=${roster}>
       <${Score} seen=${seen} rules=${roster.rules} isSecret=${isShown && reveal.value.stage === "hands"} />
     <//>
+    ${isGuided && html`<div class="coach-place"><${Coach} seen=${seen} roster=${roster} /></div>`}
     <main class="table__main">
       ${isShown
         ? html`<${Showdown} seen=${seen} roster=${roster} />`
@@ -53,5 +62,6 @@ export function Gang(sight) {
       ${!isShown && html`<${Said} ...${sight} /><${Own} ...${sight} send=${send} />`}
       <div class="table__act"><${TalkButton} roster=${roster} /><${Bar} ...${sight} send=${send} /></div>
     </footer>
+    ${isLookingBack.value && html`<${LookBack} seen=${seen} roster=${roster} onClose=${() => (isLookingBack.value = false)} />`}
   </div>`;
 }

@@ -1,8 +1,14 @@
-// The whole round by keyboard: a digit takes that chip, 0 puts the own one back, F is the button.
+// The whole round by keyboard: a digit takes that chip, 0 puts the own one back, F is the button,
+// L looks back, M turns sounds on or off.
 
 import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../lib/announce.js";
 import { isPressing, isTyping } from "../lib/keys.js";
+import { sounds } from "../lib/settings.js";
+import { t } from "../lib/words.js";
+import { play } from "../sound/sound.js";
 import { ownSeat, tap } from "./look.js";
+import { lookBack } from "./looking_back.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Send} Send */
@@ -29,10 +35,19 @@ function press(event, { seen }, send) {
     document.querySelector(/** @type {"button"} */ (".bar .button--brass"))?.click();
     return true;
   }
+  if (key === "l" || key === "L") return lookBack(seen);
+  if (key === "m" || key === "M") return turnSounds();
   if (seen.type !== "gang.seen_chips") return false;
   if (/^[1-9]$/.test(key)) return take(seen, Number(key), send);
   if (key === "0" || key === "Backspace") return putBack(seen, send);
   return false;
+}
+
+function turnSounds() {
+  sounds.value = !sounds.value;
+  announce("sounds", t(sounds.value ? "sounds.on" : "sounds.off"));
+  play("chip");
+  return true;
 }
 
 /** @param {import("./look.js").SeenChips} seen @param {number} stars @param {Send} send */

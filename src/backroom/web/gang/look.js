@@ -8,6 +8,7 @@ import { nameAt } from "../room/names.js";
 /** @typedef {import("../wire.d.ts").SeenHeist} SeenHeist */
 /** @typedef {import("../wire.d.ts").Update["seen"]} Seen */
 /** @typedef {import("../wire.d.ts").Act["choice"]} Choice */
+/** @typedef {import("../wire.d.ts").Odds} Odds */
 /** @typedef {import("../store.js").Clock} Clock */
 /** @typedef {{seen: Seen, roster: Roster, clock: Clock}} Sight  what a screen is drawn from */
 /** @typedef {(choice: Choice) => void} Send */
@@ -44,6 +45,14 @@ export function chipsOf(seen, seat) {
   for (const { colour, holders } of heistOf(seen)?.chips ?? []) held[colour] = holders.indexOf(seat) + 1;
   if (seen.type === "gang.seen_chips") held[seen.colour] = seen.places.indexOf(seat) + 1;
   return held;
+}
+
+/** How many of 100 random hands are worse; null until that is known. @param {Seen} seen @param {Odds | null} odds */
+export function knownOdds(seen, odds) {
+  const heist = heistOf(seen);
+  const hand = heist?.hands[ownSeat(seen) ?? -1];
+  if (!odds || !heist || !Array.isArray(hand)) return null;
+  return odds.cards.join() === [...hand, ...heist.board].join() ? odds.percent : null;
 }
 
 /** Who holds no chip of the round that is open. @param {SeenChips} seen @param {Roster} roster */

@@ -7,7 +7,7 @@ import { Chip, chipName } from "../parts/chip.js";
 import { Watching } from "../room/watching.js";
 import { odds } from "../store.js";
 import { handDetail } from "./hand_words.js";
-import { COLOURS, chipsOf, heistOf, ownSeat, tap } from "./look.js";
+import { COLOURS, chipsOf, heistOf, knownOdds, ownSeat, tap } from "./look.js";
 import { keepFocus } from "./rail.js";
 import { Slot } from "./seats.js";
 
@@ -45,11 +45,10 @@ function Name({ seen }) {
 
 /** How many random hands stand worse; its line is there before the number is. @param {{seen: Seen}} props */
 function Chance({ seen }) {
-  const heist = heistOf(seen);
-  const hand = heist?.hands[ownSeat(seen) ?? -1];
-  const known = odds.value;
-  const isAbout = known && Array.isArray(hand) && known.cards.join() === [...hand, ...(heist?.board ?? [])].join();
-  return html`<p class=${`own__odds ${isAbout ? "" : "is-late"}`}>${isAbout ? t("own.odds", { count: known.percent }) : t("own.odds.soon")}</p>`;
+  const percent = knownOdds(seen, odds.value);
+  return percent === null
+    ? html`<p class="own__odds is-late">${t("own.odds.soon")}</p>`
+    : html`<p class="own__odds">${t("own.odds", { count: percent })}</p>`;
 }
 
 /** @param {{seen: Seen, seat: number, send: Send}} props */

@@ -2,6 +2,7 @@
 // that the whole round is read in one line; a tap takes it from there.
 
 import { unanswered } from "../commands.js";
+import { coached } from "../lib/guide.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Chip } from "../parts/chip.js";
@@ -28,7 +29,7 @@ function Place({ seen, roster, stars, send }) {
   const contests = seen.contests[stars - 1] ?? 0;
   const kind = place === "centre" ? "free" : place === seen.viewer ? "own" : "held";
   const name = place === "centre" ? t("rail.free") : kind === "own" ? t("seat.you") : seatName(roster, place);
-  return html`<button type="button" class=${`place place--${kind} ${isWanted(seen, stars) ? "is-wanted" : ""}`}
+  return html`<button type="button" class=${`place place--${kind} ${isWanted(seen, stars) ? "is-wanted" : ""} ${coached(`chip-${stars}`)}`}
     aria-label=${label(kind, stars, name, contests)} onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}>
     <span class="place__chip" data-place=${`centre-${stars}`}><${Chip} colour=${seen.colour} stars=${stars} /></span>
     <span class="place__name">${typeof place === "number" && kind !== "own" ? html`<${Name} roster=${roster} seat=${place} />` : name}</span>

@@ -1,8 +1,9 @@
-// Vaults and alarms, always in sight.
+// Vaults and alarms, always in sight; a tap looks back at how they came.
 
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Alarm, Vault } from "../parts/icons.js";
+import { lookBack, pastOf } from "./looking_back.js";
 
 const FITS = 3; // pictures of each kind; more become a number
 
@@ -14,10 +15,12 @@ export function Score({ seen, rules, isSecret }) {
   const last = isSecret ? seen.score.past.at(-1) : undefined;
   const vaults = seen.score.vaults - (last?.cracked === true ? 1 : 0);
   const alarms = seen.score.alarms - (last?.cracked === false ? 1 : 0);
-  return html`<div class="score">
-    <${Row} name="vaults" count=${vaults} of=${rules.vaults} picture=${(/** @type {boolean} */ on) => html`<${Vault} isOpen=${on} />`} />
-    <${Row} name="alarms" count=${alarms} of=${rules.alarms} picture=${(/** @type {boolean} */ on) => html`<${Alarm} isRaised=${on} />`} />
-  </div>`;
+  const rows = html`<${Row} name="vaults" count=${vaults} of=${rules.vaults} picture=${(/** @type {boolean} */ on) => html`<${Vault} isOpen=${on} />`} />
+    <${Row} name="alarms" count=${alarms} of=${rules.alarms} picture=${(/** @type {boolean} */ on) => html`<${Alarm} isRaised=${on} />`} />`;
+  if (pastOf(seen).length === 0) return html`<div class="score">${rows}</div>`;
+  return html`<button type="button" class="score score--past" aria-haspopup="dialog" onClick=${() => lookBack(seen)}>
+    ${rows}<span class="unseen">${t("back.title")}</span>
+  </button>`;
 }
 
 /** @param {{name: string, count: number, of: number, picture: (on: boolean) => import("preact").VNode}} props */

@@ -34,7 +34,7 @@ export function Showdown({ seen, roster }) {
       ${stage === "verdict" && html`<${Moment} isCracked=${seen.cracked} />`}
     </div>
     <ol class="ladder" data-count=${seen.shown.length}>
-      ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""}`} data-seat=${hand.seat}>
+      ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""} ${stage === "hands" && index === open ? "is-next" : ""}`} data-seat=${hand.seat}>
         ${index < open
           ? html`<${Open} hand=${hand} index=${index} seen=${seen} roster=${roster} isAt=${index === at} breaks=${broken === index}
               mark=${index === at ? mark : () => ""} onPoint=${() => (pointed.value = index)} />`

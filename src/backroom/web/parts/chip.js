@@ -7,7 +7,7 @@ import { t } from "../lib/words.js";
 
 /** Rungs of the rim, by colour. @type {Record<Colour, number>} */
 const NOTCHES = { white: 0, yellow: 4, orange: 6, red: 8 };
-const STAR = star(4.6);
+const STAR = star(5.6);
 
 /** @param {{colour: Colour, stars: number, named?: boolean}} props  `named`: it says what it is */
 export function Chip({ colour, stars, named = false }) {
@@ -22,7 +22,7 @@ export function Chip({ colour, stars, named = false }) {
     )}
     <circle class="chip__face" cx="50" cy="50" r="35.5" />
     ${arc(stars).map(([x, y]) => html`<path class="chip__ink" d=${STAR} transform=${`translate(${x} ${y})`} />`)}
-    <text class="chip__ink chip__number" x="50" y="70" text-anchor="middle">${stars}</text>
+    <text class="chip__ink chip__number" x="50" y="74" text-anchor="middle">${stars}</text>
   </svg>`;
 }
 
@@ -39,8 +39,8 @@ function turns(count) {
 /** Where the stars lie above the number. @param {number} count */
 function arc(count) {
   return Array.from({ length: count }, (_, index) => {
-    const angle = ((-90 + (index - (count - 1) / 2) * 24) * Math.PI) / 180;
-    return [round(50 + 26.5 * Math.cos(angle)), round(51 + 26.5 * Math.sin(angle))];
+    const angle = ((-90 + (index - (count - 1) / 2) * 25) * Math.PI) / 180;
+    return [round(50 + 27 * Math.cos(angle)), round(50 + 27 * Math.sin(angle))];
   });
 }
 

@@ -26,6 +26,14 @@ export function Menu() {
   </svg>`;
 }
 
+export function Sliders() {
+  return html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="icon__line" d="M6 11h11M23 11h3M6 21h3M15 21h11" />
+    <circle class="icon__line" cx="20" cy="11" r="3" />
+    <circle class="icon__line" cx="12" cy="21" r="3" />
+  </svg>`;
+}
+
 export function Tick() {
   return html`<svg class="icon tick" viewBox="0 0 32 32" aria-hidden="true">
     <path class="icon__line" d="M7 17l6 6L25 9" />

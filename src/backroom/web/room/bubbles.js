@@ -28,7 +28,7 @@ function boxOf(seat) {
   return box.width > 0 ? box : (seat.firstElementChild ?? seat).getBoundingClientRect();
 }
 
-/** Below its seat, or above where there is no room below. @param {HTMLElement} bubble @param {Element | null} seat */
+/** Below its seat; over one's own cards; above where there is no room below. @param {HTMLElement} bubble @param {Element | null} seat */
 function put(bubble, seat) {
   bubble.hidden = seat === null;
   if (!seat) return;
@@ -36,9 +36,10 @@ function put(bubble, seat) {
   const size = bubble.getBoundingClientRect();
   const middle = at.left + at.width / 2;
   const left = Math.max(MARGIN, Math.min(innerWidth - size.width - MARGIN, middle - size.width / 2));
+  const isOwn = seat.matches(".own");
   const isBelow = at.top + at.height / 2 < innerHeight * 0.6;
-  bubble.classList.add(isBelow ? "bubble--below" : "bubble--above");
+  bubble.classList.add(isOwn ? "bubble--own" : isBelow ? "bubble--below" : "bubble--above");
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${isBelow ? at.bottom - 4 : at.top - size.height + 4}px`;
+  bubble.style.top = `${isOwn ? at.bottom - size.height - MARGIN : isBelow ? at.bottom - 4 : at.top - size.height + 4}px`;
   bubble.style.setProperty("--tail", `${Math.max(16, Math.min(size.width - 16, middle - left))}px`);
 }

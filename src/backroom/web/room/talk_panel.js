@@ -23,13 +23,18 @@ export function TalkPanel({ table }) {
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.show();
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      if (event.key === "Escape" && !document.querySelector("dialog:modal")) close();
+    };
+    addEventListener("keydown", onKey);
     return () => {
+      removeEventListener("keydown", onKey);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   const said = () => matchMedia(NARROW).matches && close();
-  return html`<dialog class="talk" ref=${panel} aria-labelledby="talk-title"
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+  return html`<dialog class="talk" ref=${panel} aria-labelledby="talk-title">
     <div class="talk__head">
       <h2 id="talk-title">${t("talk.title")}</h2>
       <button class="button button--round" aria-label=${t("dialog.close")} onClick=${close}><${Cross} /></button>
@@ -48,7 +53,8 @@ function TalkRule() {
     <summary>${t("talk.rule.title")}</summary>
     <p>${t("talk.rule.public")}</p>
     <p>${t("talk.rule.private")}</p>
-    ${isNew.value && html`<button class="button button--small" onClick=${() => {
+    ${isNew.value && html`<button class="button button--small" onClick=${(/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
+      event.currentTarget.closest("details")?.querySelector("summary")?.focus();
       keep(RULE_KEY, true);
       isNew.value = false;
     }}>${t("talk.rule.seen")}</button>`}

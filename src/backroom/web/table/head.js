@@ -6,8 +6,7 @@ import { html } from "../lib/html.js";
 import { isTyping } from "../lib/keys.js";
 import { t } from "../lib/words.js";
 import { Menu as MenuIcon } from "../parts/icons.js";
-import { Help } from "./help.js";
-import { Menu } from "./later.js";
+import { Help, Menu } from "./later.js";
 
 /**
  * @param {{title: string, subtitle: string, roster: import("../wire.d.ts").Roster,

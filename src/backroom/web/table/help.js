@@ -1,8 +1,12 @@
 // How a heist goes, and the keys.
 
+import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
+
+const RulesDialog = lazy(() => import("../learn/rules_dialog.js").then((found) => found.RulesDialog), "rules");
 
 /** Keys, and the text of what they do. */
 const KEYS = [
@@ -11,14 +15,22 @@ const KEYS = [
   ["F, Enter", "help.key.fine"],
   ["Tab, ← →", "help.key.move"],
   ["T", "help.key.talk"],
+  ["L", "help.key.back_look"],
+  ["M", "help.key.sounds"],
   ["?", "help.key.help"],
   ["Esc", "help.key.close"],
 ];
 
 /** @param {{onClose: () => void}} props */
 export function Help({ onClose }) {
+  const chapter = useSignal(/** @type {string | null} */ (null)); // of the rules
+  if (chapter.value !== null) return html`<${RulesDialog} chapter=${chapter.value} onClose=${onClose} />`;
   return html`<${Dialog} title=${t("help.title")} onClose=${onClose}>
     <ol class="help__steps">${[1, 2, 3, 4, 5].map((step) => html`<li key=${step}>${t(`help.step.${step}`)}</li>`)}</ol>
+    <div class="help__more">
+      <button type="button" class="button" onClick=${() => (chapter.value = "")}>${t("rules.open")}</button>
+      <button type="button" class="button" onClick=${() => (chapter.value = "hands")}>${t("rules.open.hands")}</button>
+    </div>
     <h3>${t("help.keys")}</h3>
     <dl class="help__keys">
       ${KEYS.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(String(does))}</dd></div>`)}

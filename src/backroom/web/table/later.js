@@ -2,4 +2,6 @@
 
 import { lazy } from "../lib/lazy.js";
 
-export const Menu = lazy(() => import("./menu.js").then((found) => found.Menu));
+export const Help = lazy(() => import("./help.js").then((found) => found.Help));
+export const Lobby = lazy(() => import("./lobby.js").then((found) => found.Lobby), "lobby");
+export const Menu = lazy(() => import("./menu.js").then((found) => found.Menu), "settings", "lobby");

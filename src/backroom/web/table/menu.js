@@ -5,7 +5,7 @@ import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
-import { ThemeField } from "../parts/theme_field.js";
+import { Settings } from "../parts/settings_dialog.js";
 import { AskFirst } from "../room/ask_first.js";
 import { Deed } from "../room/deed.js";
 import { HostSeat } from "../room/host_seat.js";
@@ -19,7 +19,7 @@ import { Help } from "./help.js";
 import { Invitation } from "./invitation.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
-/** @typedef {"menu" | "invite" | "seats" | "seat" | "votes" | "me" | "help" | "leave"} Page */
+/** @typedef {"menu" | "invite" | "seats" | "seat" | "votes" | "me" | "settings" | "help" | "leave"} Page */
 
 /** @param {{roster: Roster, first?: Page, at?: number, onClose: () => void}} props  `at`: the seat that page `seat` is about */
 export function Menu({ roster, first = "menu", at = 0, onClose }) {
@@ -49,6 +49,8 @@ export function Menu({ roster, first = "menu", at = 0, onClose }) {
         return html`<${VotesPage} roster=${roster} onDone=${onClose} />`;
       case "me":
         return html`<${MePage} table=${roster.table} />`;
+      case "settings":
+        return html`<${Settings} />`;
       case "leave":
         return html`<${Leave} roster=${roster} onClose=${onClose} />`;
       default:
@@ -65,9 +67,9 @@ function Entries({ roster, turn }) {
       <${Deed} title=${t("menu.seats")} note=${roster.locked ? t("lock.is_on.short") : ""} onDo=${turn("seats")} />
       ${motions(roster).length > 0 && html`<${Deed} title=${t("menu.votes")} note=${votes ? t("menu.votes.open", { count: votes }) : ""} onDo=${turn("votes")} />`}
       <${Deed} title=${t("menu.me")} onDo=${turn("me")} />
+      <${Deed} title=${t("menu.settings")} onDo=${turn("settings")} />
       <${Deed} title=${t("help.title")} onDo=${turn("help")} />
     </div>
-    <${ThemeField} />
     <div class="dialog__row dialog__row--end">
       <button class="button button--grave" onClick=${turn("leave")}>${t("menu.leave")}</button>
     </div>`;

@@ -16,7 +16,7 @@ import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
 import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
 import { Gone } from "./gone.js";
-import { Lobby } from "./lobby.js";
+import { Lobby } from "./later.js";
 import { NameGate } from "./name_gate.js";
 import { Notices } from "./notices.js";
 import { sit } from "./seating.js";

@@ -1,0 +1,288 @@
+"""Rules, a guided first heist, and a look back at what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from backroom.cards.card import Card, cards
+from backroom.cards.poker import best
+from tests.web.people import OPEN, SHOWDOWN, phone, player
+
+NewContext = Callable[..., BrowserContext]
+COLOURS = ("white", "yellow", "orange", "red")
+TITLES = [
+    "What it is about",
+    "A heist",
+    "The chips",
+    "The showdown",
+    "Which hand beats which",
+    "What may be said",
+]
+
+# What the table of a look back says: for each row name, category, stars of the chips, true place.
+ROWS = """() => [...document.querySelectorAll(".back__table tbody tr")].map((row) => [
+    row.querySelector(".back__name").textContent,
+    row.querySelector(".back__category").textContent,
+    [...row.querySelectorAll(".chip__number")].map((number) => Number(number.textContent)),
+    row.querySelector(".back__place").textContent,
+])"""
+COVERED = """() => {
+    const spot = document.querySelector(".is-coached");
+    const coach = document.querySelector(".coach").getBoundingClientRect();
+    const box = spot.getBoundingClientRect();
+    const apart = coach.bottom <= box.top || coach.top >= box.bottom;
+    const inside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    const text = document.querySelector(".coach__text");
+    return { apart, inside, fits: text.scrollHeight <= text.clientHeight + 1 };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_in_rules_settings_coach_and_look_back(
+    server: str, new_context: NewContext, theme: str
+) -> None:
+    mei = player(new_context(**phone(color_scheme=theme, reduced_motion="reduce")), "Mei")
+    found = {}
+
+    def judge(screen: str) -> None:
+        mei.page.wait_for_timeout(300)
+        results = Axe().run(mei.page)
+        if results.violations_count:
+            found[screen] = results.generate_report()
+
+    mei.page.goto(f"{server}/rules")
+    mei.see(".hands")
+    judge("rules")
+    mei.page.click(".logo")
+    mei.page.click("[aria-label=Settings]")
+    mei.see("dialog .settings")
+    judge("settings")
+    mei.page.keyboard.press("Escape")
+    mei.sit(mei.open_table(server, players=3, ending="instant", vaults=1, alarms=1))
+    mei.page.evaluate("localStorage['backroom.guide'] = JSON.stringify(location.pathname.slice(3))")
+    mei.page.reload()
+    mei.start()
+    mei.see(".coach")
+    judge("coach")
+    mei.play_heist()
+    mei.skip_to_verdict()
+    mei.page.click("text=Look back")
+    mei.see(".back__table")
+    judge("look back")
+    mei.page.keyboard.press("Escape")
+    mei.page.keyboard.press("?")
+    mei.page.click("dialog >> text=The rules")
+    mei.see("dialog .hands")
+    judge("rules at the table")
+    assert found == {}
+    assert mei.faults == []
+
+
+def test_the_rules_have_an_address_and_so_has_each_chapter(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.page.goto(f"{server}/rules")
+    mei.see(".hands")
+    assert mei.texts("h2") == TITLES
+    assert mei.page.locator(".hands__one").count() == 10
+    mei.page.goto("about:blank")
+    mei.page.goto(f"{server}/rules#hands")
+    mei.see(".hands")
+    mei.page.wait_for_function(
+        "() => document.getElementById('hands').getBoundingClientRect().top < 200"
+    )
+    assert mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    mei.page.click(".logo")
+    mei.see("#name")
+    mei.page.click("text=The rules")
+    mei.see(".hands")
+    mei.page.go_back()
+    mei.see("#name")
+    assert mei.faults == []
+
+
+def test_each_example_in_the_rules_is_the_hand_that_it_is_called(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.goto(f"{server}/rules")
+    mei.see(".hands")
+    shown = mei.page.evaluate(
+        """() => [...document.querySelectorAll(".hands__one")].map((one) => [
+            one.querySelector("strong").textContent,
+            [...one.querySelectorAll("img")].map((card) => card.src.match(/(..)\\.svg/)[1]),
+            one.querySelectorAll(".is-kicker").length,
+        ])"""
+    )
+    hands = [best(_cards(names)) for _, names, _ in shown]
+    assert [name for name, _, _ in shown] == [_name(hand.category) for hand in hands]
+    assert [hand.strength for hand in hands] == sorted(
+        (hand.strength for hand in hands), reverse=True
+    )
+    board, *holes = _example(mei.page)
+    strengths = [best(board + hole).strength for hole in holes]
+    assert strengths == sorted(strengths)
+    assert len(set(strengths)) == len(strengths)
+
+
+def test_the_rules_can_be_printed(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(color_scheme="dark"), "Mei")
+    mei.page.goto(f"{server}/rules")
+    mei.see(".hands")
+    mei.page.emulate_media(media="print")
+    assert mei.page.locator(".rules-page__print").is_hidden()
+    ink = mei.page.evaluate("getComputedStyle(document.querySelector('.chapter p')).color")
+    assert ink == "rgb(42, 32, 23)"  # dark on paper, whatever the screen was
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_who_only_follows_the_coach_finishes_a_first_heist(
+    server: str, new_context: NewContext, size: tuple[int, int]
+) -> None:
+    width, height = size
+    mei = player(new_context(viewport={"width": width, "height": height}), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=Learn by playing")
+    mei.see(".coach")
+    said: list[str] = []
+    for _ in range(600):
+        if mei.page.locator(".bar__verdict:not(.is-early)").count():
+            break
+        said += [text for text in mei.texts(".coach__text") if text not in said]
+        if mei.page.locator(".is-coached").count():
+            assert mei.page.evaluate(COVERED) == {"apart": True, "inside": True, "fits": True}, said
+            mei.page.evaluate("document.querySelector('button.is-coached')?.click()")
+        mei.page.wait_for_timeout(150)
+    last = mei.texts(".coach__text")[0]
+    assert "Three vaults win, three alarms lose." in last
+    told = "\n".join(said)
+    for word in ("yours alone", "weakest hand", "Three cards for all", "A fourth", "The last card"):
+        assert word in told
+    mei.agree()
+    mei.see(OPEN)
+    expect(mei.page.locator(".coach")).to_have_count(0)
+    assert mei.texts("h1") == ["Heist 2"]
+    assert mei.faults == []
+
+
+def test_the_coach_can_be_sent_away_and_stays_away(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=Learn by playing")
+    mei.see(".coach")
+    mei.page.reload()
+    mei.see(".coach")
+    expect(mei.page.locator("#said")).to_contain_text("yours alone")
+    mei.page.click("text=Skip")
+    expect(mei.page.locator(".coach")).to_have_count(0)
+    assert mei.page.locator(".is-coached").count() == 0
+    mei.page.reload()
+    mei.see(".card--own[alt]")
+    assert mei.page.locator(".coach").count() == 0
+
+
+def test_the_look_back_says_what_the_log_says(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.sit(mei.open_table(server, players=3, ending="instant", vaults=1, alarms=1))
+    mei.start()
+    mei.play_heist()
+    mei.page.keyboard.press("l")
+    assert mei.page.locator("dialog").count() == 0  # not before all hands are shown
+    mei.skip_to_verdict()
+    mei.page.keyboard.press("l")
+    mei.see(".back__table")
+    table = mei.page.url.rsplit("/", 1)[1]
+    record = mei.page.request.get(f"{server}/api/tables/{table}/games/1/record").text()
+    assert mei.page.evaluate(ROWS) == _standings(record, ["you", "Otto", "Inés"])
+    assert mei.page.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
+    assert mei.faults == []
+
+
+def test_heists_before_the_last_can_be_looked_back_at_from_the_score(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.sit(mei.open_table(server, players=3, ending="instant"))
+    mei.start()
+    for number in (2, 3):
+        mei.play_heist()
+        mei.skip_to_verdict()
+        mei.agree()
+        mei.page.wait_for_selector(SHOWDOWN, state="detached")
+        mei.see(OPEN)
+        assert mei.texts("h1") == [f"Heist {number}"]
+    mei.page.click(".score--past")
+    mei.see(".back__table")
+    boards = []
+    for heist in mei.page.locator(".back__heist").all():
+        heist.click()
+        expect(heist).to_have_attribute("aria-pressed", "true")
+        cards_there = mei.page.locator(".back__board img").all()
+        boards.append([card.get_attribute("alt") for card in cards_there])
+    assert len(boards) == 2
+    assert boards[0] != boards[1]
+    assert mei.faults == []
+
+
+def _standings(record: str, names: list[str]) -> list[list[object]]:
+    """The rows that a look back at the one heist of this record must show."""
+    hands: list[tuple[Card, ...]] = []
+    board: tuple[Card, ...] = ()
+    held: dict[tuple[str, int], int] = {}  # stars by colour and seat
+    for line in record.split("\n\n", 1)[1].splitlines():
+        match line.split():
+            case ["deal", *dealt]:
+                every = cards(" ".join(dealt))
+                hands = [every[at : at + 2] for at in range(0, len(every), 2)]
+            case ["turn", *turned]:
+                board += cards(" ".join(turned))
+            case [seat, "take", colour, stars, "from", source]:
+                if source != "centre":
+                    del held[colour, int(source)]
+                held[colour, int(seat)] = int(stars)
+            case [seat, "put", "back", colour, _]:
+                del held[colour, int(seat)]
+            case _:
+                pass
+    made = [best(hand + board) for hand in hands]
+    places = [1 + sum(other.strength < one.strength for other in made) for one in made]
+    seats = sorted(range(len(names)), key=lambda seat: (-places[seat], -held["red", seat]))
+    return [
+        [
+            names[seat],
+            _name(made[seat].category),
+            [held[colour, seat] for colour in COLOURS],
+            _place(places, seat),
+        ]
+        for seat in seats
+    ]
+
+
+def _place(places: list[int], seat: int) -> str:
+    alike = places.count(places[seat])
+    first = places[seat]
+    return str(first) if alike == 1 else f"{first}–{first + alike - 1}"
+
+
+def _name(category: object) -> str:
+    words = str(category).replace("_", " ").capitalize()
+    return {"One pair": "Pair"}.get(words, words)
+
+
+def _cards(names: list[str]) -> tuple[Card, ...]:
+    return cards(" ".join(name[0] + name[1].lower() for name in names))
+
+
+def _example(page: Page) -> list[tuple[Card, ...]]:
+    """The board of the showdown in the rules, then the hands in their order."""
+    names = """(row) =>
+        [...row.querySelectorAll("img")].map((card) => card.src.match(/(..)\\.svg/)[1])"""
+    rows = page.locator(".rules__board, .rules__shown li").all()
+    return [_cards(row.evaluate(names)) for row in rows]

@@ -1,0 +1,136 @@
+"""How people come to a table: the list of open ones, a code, a link, another device."""
+
+from __future__ import annotations
+
+from tests.web.people import OPEN, phone, player
+from tests.web.room import NewContext, faults, menu, seated, shut, table_with
+
+
+def test_a_public_table_is_found_in_the_list_and_a_private_one_is_not(
+    server: str, new_context: NewContext
+) -> None:
+    mei, oleg = player(new_context(), "Mei"), player(new_context(**phone()), "Oleg")
+    table_with(mei, server, {"name": "Cellar"})
+    table_with(mei, server, {"name": "The Back Door", "public": True})
+    oleg.page.goto(server)
+    oleg.page.fill("#name", "Oleg")
+    oleg.see(".open-table")
+    assert oleg.texts(".open-table h3") == ["The Back Door"]
+    oleg.page.click("text=Sit down")
+    oleg.see(".sitter:has-text('Oleg') >> text=you")
+    assert oleg.texts("h1") == ["The Back Door"]
+    assert faults(mei, oleg) == []
+
+
+def test_a_table_where_a_game_runs_can_be_watched_from_the_door(
+    server: str, new_context: NewContext
+) -> None:
+    mei, oleg = player(new_context(), "Mei"), player(new_context(), "Oleg")
+    seated(new_context, table_with(mei, server, {"public": True}, players=3), mei)
+    mei.start()
+    oleg.page.goto(server)
+    oleg.page.fill("#name", "Oleg")
+    oleg.page.click(".open-table >> text=Watch")
+    oleg.see("text=You are watching.")
+    assert faults(mei, oleg) == []
+
+
+def test_the_options_of_the_form_are_those_of_the_table(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=New table")
+    mei.page.fill("#table-name", "Cellar")
+    for choice in ("everybody", "chips only"):
+        mei.page.click(f".segments__one:has-text('{choice}')")
+    mei.page.click(".segments__one:has-text('2')")
+    assert "Two is practice" in mei.texts(".table-form")[0]
+    mei.page.click("text=Open the table")
+    mei.see(".lobby")
+    assert mei.texts("h1") == ["Cellar"]
+    assert len(mei.texts(".sitter")) == 2
+    assert mei.page.locator(".button--talk").count() == 0
+    [listed] = mei.page.request.get(f"{server}/api/tables").json()["tables"]
+    assert listed["options"] == {
+        "name": "Cellar",
+        "public": True,
+        "talk": "off",
+        "level": "percentile",
+    }
+    assert mei.faults == []
+
+
+def test_a_typed_code_leads_to_the_table(server: str, new_context: NewContext) -> None:
+    mei, oleg = player(new_context(), "Mei"), player(new_context(), "Oleg")
+    mei.sit(table_with(mei, server, {}))
+    [code] = mei.texts(".invitation__code strong")
+    assert mei.page.locator(".invitation__qr").evaluate("one => one.naturalWidth") > 0
+    oleg.page.goto(server)
+    oleg.page.fill("#name", "Oleg")
+    oleg.page.click("text=I have a code")
+    oleg.page.fill("#code", code.lower())
+    oleg.page.keyboard.press("Enter")
+    oleg.see(".lobby >> text=Mei")
+    assert faults(mei, oleg) == []
+
+
+def test_a_device_code_brings_another_browser_to_the_same_seat(
+    server: str, new_context: NewContext
+) -> None:
+    laptop, mobile = player(new_context(), "Mei"), player(new_context(**phone()), "")
+    laptop.sit(table_with(laptop, server, {}, players=2))
+    laptop.start()
+    menu(laptop, "Name and devices")
+    laptop.page.click("text=Add a device")
+    laptop.see(".big-code")
+    link = laptop.page.input_value("[aria-label='Link for the other device']")
+    mobile.page.goto(link)
+    mobile.page.click("text=Yes, use the code")
+    mobile.see(OPEN)
+    assert "device=" not in mobile.page.url
+    shut(laptop)
+    assert mobile.cards() == laptop.cards()
+    mobile.take(1)
+    laptop.see(".place--own")
+    menu(laptop, "Name and devices")
+    laptop.page.click(".device:not(:has-text('this one')) >> text=Sign out")
+    laptop.page.click("dialog >> .button--grave")
+    mobile.see("text=This device was signed out")
+    assert len(laptop.texts(".device")) == 1
+    assert faults(laptop, mobile) == []
+
+
+def test_a_device_code_can_be_typed_at_the_door_without_a_name(
+    server: str, new_context: NewContext
+) -> None:
+    laptop, mobile = player(new_context(), "Mei"), player(new_context(**phone()), "")
+    laptop.sit(table_with(laptop, server, {}))
+    menu(laptop, "Name and devices")
+    laptop.page.click("text=Add a device")
+    laptop.see(".big-code")
+    [code] = laptop.texts(".big-code")
+    mobile.page.goto(server)
+    mobile.page.click("text=I have a code")
+    mobile.page.fill("#code", code)
+    mobile.page.click("text=Go in")
+    mobile.see("text=This device is yours now too, Mei.")
+    assert mobile.page.input_value("#name") == "Mei"
+    mobile.page.click("text=I have a code")
+    mobile.page.fill("#code", code)
+    mobile.page.click("text=Go in")
+    mobile.see("text=This code is not good.")
+
+
+def test_a_changed_name_is_the_one_of_the_next_seat(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(), "Mei")
+    mei.come(table_with(mei, server, {}))
+    menu(mei, "Name and devices")
+    mei.page.fill("dialog >> #name", "Mei Lin")
+    mei.page.keyboard.press("Enter")
+    mei.see("text=Saved.")
+    shut(mei)
+    mei.page.click("text=Sit down")
+    mei.see(".sitter:has-text('Mei Lin')")
+    assert mei.faults == []

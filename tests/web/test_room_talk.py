@@ -1,0 +1,104 @@
+"""Who says what, and who reads it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.people import phone, player
+from tests.web.room import NewContext, begun, faults, heard, say, seated, table_with, write
+
+
+def test_a_phrase_is_a_bubble_at_the_seat_and_a_line_in_the_log(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    people = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
+    begun(people)
+    oleg = people[1]
+    say(mei, "Who has no chip yet?")
+    expect(mei.page.locator(".talk")).to_have_count(0)  # on a phone the game is in sight again
+    oleg.see(".bubble:has-text('Who has no chip yet?')")
+    oleg.see(".button--talk[aria-label='Talk, 1 new line']")
+    expect(oleg.page.locator("#said")).to_contain_text("Mei: Who has no chip yet?")
+    say(oleg, "… went up.", about="Mei")
+    mei.see(".bubble:has-text('Mei went up.')")
+    assert heard(oleg) == ["Who has no chip yet?", "Mei went up."]
+    assert oleg.page.locator(".talk-count").count() == 0
+    assert faults(*people) == []
+
+
+def test_the_rule_is_shown_until_it_was_read(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(), "Mei")
+    mei.come(table_with(mei, server, {}))
+    mei.page.click(".button--talk")
+    expect(mei.page.locator(".talk__rule")).to_contain_text("Your own cards may not")
+    mei.page.click("text=Understood")
+    mei.page.keyboard.press("Escape")
+    mei.page.keyboard.press("t")
+    mei.see(".talk")
+    assert mei.page.locator(".talk__rule[open]").count() == 0
+    assert mei.faults == []
+
+
+def test_free_text_waits_for_the_end_of_a_heist_and_is_text_whatever_it_looks_like(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    people = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
+    write(mei, "<img src=x onerror=alert(1)> hi")
+    assert heard(people[1]) == ["<img src=x onerror=alert(1)> hi"]
+    begun(people)
+    expect(mei.page.locator(".talk")).to_contain_text("Free text opens between heists.")
+    assert mei.page.locator("[name=chat]").count() == 0
+    assert faults(*people) == []
+
+
+def test_what_spectators_write_during_a_heist_is_read_by_spectators_alone(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    table = table_with(mei, server, {}, players=3)
+    people = seated(new_context, table, mei, names="Oleg")
+    watchers = [player(new_context(), name) for name in ("Ana", "Kai")]
+    begun(people)
+    for watcher in watchers:
+        watcher.come(table)
+    write(watchers[0], "Mei sighs")
+    watchers[1].see(".button--talk[aria-label='Talk, 1 new line']")
+    assert heard(watchers[1]) == ["Mei sighs"]
+    say(mei, "Thanks!")
+    people[1].see(".bubble")
+    assert heard(people[1]) == ["Thanks!"]
+    assert heard(watchers[0]) == ["Mei sighs", "Thanks!"]
+    assert faults(*people, *watchers) == []
+
+
+def test_at_a_silent_table_there_is_nothing_to_talk_with(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    mei.sit(table_with(mei, server, {"talk": "off"}, players=2))
+    begun([mei])
+    mei.page.keyboard.press("t")
+    assert mei.page.locator(".button--talk, .talk").count() == 0
+
+
+def test_lines_that_came_while_the_connection_was_lost_are_marked_as_unread(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    people = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
+    oleg = people[1]
+    say(mei, "Hello!")
+    oleg.see(".button--talk[aria-label='Talk, 1 new line']")
+    assert heard(oleg) == ["Hello!"]
+    oleg.page.keyboard.press("Escape")
+    oleg.page.context.set_offline(offline=True)
+    oleg.page.evaluate("dispatchEvent(new Event('online'))")
+    say(mei, "Good luck!")
+    oleg.page.context.set_offline(offline=False)
+    expect(oleg.page.locator(".button--talk")).to_have_attribute(
+        "aria-label", re.compile("1 new line"), timeout=20_000
+    )
