@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...core.wire import Event, Seat
 from .choices import Place, gang_tag
-from .guesses import GuessVote, Guessed
+from .guesses import Guessed, GuessVote
 from .names import Challenge, Specialist
 from .rules import Colour
 from .seen import Shown

@@ -19,7 +19,7 @@ from .choices import (
     VoteFor,
     Withdraw,
 )
-from .guesses import GuessVote, Guess
+from .guesses import Guess, GuessVote
 from .refusals import GangRefusal, holder_of
 from .rules import seats
 from .specialists import is_used, waiting

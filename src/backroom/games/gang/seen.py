@@ -11,7 +11,7 @@ from ...cards.poker import Category
 from ...core.wire import Part, Seat, View, Viewer, Wire
 from .choices import GangChoice, Place, gang_tag
 from .decks import PRINTED, Decks
-from .guesses import GuessVote, Guessed
+from .guesses import Guessed, GuessVote
 from .names import Challenge, Specialist, Wanted
 from .rules import Colour
 from .story import Entry, Hand

@@ -20,7 +20,7 @@ from .events import (
     VoteVoided,
     WentOnward,
 )
-from .guesses import GuessVote, Guess, Guessed
+from .guesses import Guess, Guessed, GuessVote
 from .modes import next_heist
 from .refusals import holder_of
 from .rules import Rules

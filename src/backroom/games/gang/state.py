@@ -8,7 +8,7 @@ from ...cards.card import Card
 from ...core.game import By
 from ...core.wire import Seat
 from .choices import GangChoice, Place
-from .guesses import GuessVote, Guessed
+from .guesses import Guessed, GuessVote
 from .names import Challenge, Specialist, Wanted
 from .rules import Colour, Rules
 from .seen import Chips, Move, Score
