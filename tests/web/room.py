@@ -53,8 +53,8 @@ def menu(person: Player, entry: str) -> None:
 
 def shut(person: Player) -> None:
     """Closes the dialog that is open, however deep one is in it."""
-    person.page.click("dialog[open] >> [aria-label=Close]")
-    person.page.wait_for_selector("dialog[open]", state="detached")
+    person.page.click(".dialog[open] >> [aria-label=Close]")
+    person.page.wait_for_selector(".dialog[open]", state="detached")
 
 
 def do(person: Player, deed: str) -> None:

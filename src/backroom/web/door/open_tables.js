@@ -40,7 +40,7 @@ export function OpenTables({ isBusy, onEnter }) {
 function Row({ one, isBusy, onEnter }) {
   const name = tableName(one.name, one.host_name);
   const canSit = one.phase !== "playing" && one.free > 0 && !one.locked;
-  const [act, errand] = canSit ? ["tables.sit", "sit"] : ["tables.watch", "look"];
+  const errand = canSit ? "sit" : "watch";
   return html`<li class="open-table">
     <div class="open-table__words">
       <h3><bdi>${name}</bdi></h3>
@@ -48,8 +48,8 @@ function Row({ one, isBusy, onEnter }) {
       <p>${standing(one)}</p>
     </div>
     <${Seats} one=${one} />
-    <button class="button" aria-disabled=${isBusy} aria-label=${t(`${act}.label`, { name })}
-      onClick=${() => onEnter(one.table, /** @type {Errand} */ (errand))}>${t(act)}</button>
+    <button class="button" aria-disabled=${isBusy} aria-label=${t(`tables.${errand}.label`, { name })}
+      onClick=${() => onEnter(one.table, canSit ? "sit" : "look")}>${t(`tables.${errand}`)}</button>
   </li>`;
 }
 
