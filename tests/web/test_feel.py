@@ -202,6 +202,26 @@ def test_a_showdown_has_no_long_frame(
     assert mei.faults == []
 
 
+def test_how_soon_a_page_can_be_used(
+    server: str, new_context: NewContext, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The goal is a second on loopback. Reported, for it depends on the machine."""
+    mei = player(new_context(**phone()), "Mei")
+    table = mei.open_table(server, players=2)
+    lines = []
+    for name, address, ready in (("door", server, "#name"), ("table", table, ".lobby__go button")):
+        times = []
+        for _ in range(3):
+            mei.page.goto("about:blank")
+            mei.page.goto(address, wait_until="commit")
+            mei.see(ready)
+            times.append(mei.page.evaluate("performance.now()"))
+        lines.append(f"{name} usable after {min(times):.0f} to {max(times):.0f} ms")
+    with capsys.disabled():
+        sys.stdout.write("\n" + "\n".join(lines) + "\n")
+    assert mei.faults == []
+
+
 def _two(server: str, new_context: NewContext) -> tuple[Player, Player]:
     """Two at a table whose first chips are open, and whose cards have come to rest."""
     mei, oleg = (player(new_context(), name) for name in ("Mei", "Oleg"))
