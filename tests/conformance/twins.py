@@ -53,11 +53,15 @@ class Received:
 def twins(subject: Subject, line: Line, viewer: Viewer) -> Iterator[Pair]:
     """Pairs of moments of `line` and of a twin, up to the first lawful reveal.
 
-    There is one twin for each chance action of `line` that leaves `viewer` a secret, and for each
+    There is a twin for each chance action of `line` that leaves `viewer` a secret, and for each
     choice that `viewer` cannot tell from another; before that action the two are the same game.
+    Where some of the secrets come out and others do not, there is another twin that differs in
+    the others only.
     """
+    told = _told(subject, line, viewer)
     for index in range(1, len(line)):
-        yield from _walked(subject, line, index, viewer)
+        for open_ in (frozenset[Card](), *_opened(subject, line, index, told)):
+            yield from _walked(subject, line, index, viewer, open_)
 
 
 def known(subject: Subject, state: Any, viewer: Viewer) -> Mapping[Place, Card]:
@@ -78,9 +82,32 @@ def known_of(subject: Subject, moment: Moment, viewer: Viewer) -> set[Card]:
     return {card for (number, _), card in places if number == deal} & set(drawn_by(moment.action))
 
 
-def _walked(subject: Subject, line: Line, first: int, viewer: Viewer) -> Iterator[Pair]:
+def _told(subject: Subject, line: Line, viewer: Viewer) -> list[frozenset[Card]]:
+    """For each moment the cards of its deal that `viewer` may know."""
+    told = []
+    for moment in line:
+        deal, places = _deal(subject, moment), known(subject, moment.state, viewer)
+        told.append(frozenset(card for (number, _), card in places.items() if number == deal))
+    return told
+
+
+def _opened(
+    subject: Subject, line: Line, index: int, told: list[frozenset[Card]]
+) -> Iterator[frozenset[Card]]:
+    """What `viewer` knows after each moment at which more was shown of what chance brought here."""
+    drawn, deal = frozenset(drawn_by(line[index].action)), _deal(subject, line[index])
+    for later in range(index + 1, len(line)) if drawn else ():
+        if _deal(subject, line[later]) != deal:
+            return
+        if (told[later] - told[later - 1]) & drawn and not drawn <= told[later]:
+            yield told[later]
+
+
+def _walked(
+    subject: Subject, line: Line, first: int, viewer: Viewer, open_: frozenset[Card]
+) -> Iterator[Pair]:
     game, state = subject.game, line[first - 1].state
-    action = _other(subject, line, first, viewer)
+    action = _other(subject, line, first, viewer, open_)
     for moment, following in zip(line[first:], (*line[first + 1 :], None), strict=True):
         if action is None or game.refusal(state, action) is not None:
             return
@@ -89,7 +116,7 @@ def _walked(subject: Subject, line: Line, first: int, viewer: Viewer) -> Iterato
             return
         yield moment, twin
         state = twin.state
-        action = following and _likewise(subject, state, following.action, viewer)
+        action = following and _likewise(subject, moment, state, following.action, viewer)
 
 
 def _lawful(subject: Subject, state: Any, viewer: Viewer) -> object:
@@ -97,33 +124,34 @@ def _lawful(subject: Subject, state: Any, viewer: Viewer) -> object:
     return known(subject, state, viewer), subject.facts(state, viewer)
 
 
-def _likewise(subject: Subject, state: Any, action: Any, viewer: Viewer) -> Any:
-    """The action, or one that `viewer` cannot tell from it."""
+def _likewise(subject: Subject, moment: Moment, state: Any, action: Any, viewer: Viewer) -> Any:
+    """What happens at `moment`, in the twin that is in `state`: of actions that `viewer` cannot
+    tell from each other the one in the same place.
+    """
     if subject.game.chance(state) is not None:
         return action
     alike = subject.alike(state, action, viewer)
-    return Random(f"{action}").choice((action, *alike)) if action in alike else _one(alike, action)
+    there = subject.alike(moment.state, action, viewer)
+    place = there.index(action) if action in there else 0
+    return alike[place] if place < len(alike) else action
 
 
-def _one(alike: tuple[Any, ...], action: Any) -> Any:
-    return Random(f"{action}").choice(alike) if alike else action
-
-
-def _other(subject: Subject, line: Line, index: int, viewer: Viewer) -> Any:
+def _other(subject: Subject, line: Line, index: int, viewer: Viewer, open_: frozenset[Card]) -> Any:
     """Another action than that at `index`, with which `viewer` would be told the same.
 
     If it is chance: with other cards in the places that `viewer` may not know. Cards that this
-    deal will still bring are left where they are, so that both games can go on.
+    deal will still bring are left where they are, so that both games can go on, and so are those
+    in `open_`.
     """
     state = line[index - 1].state
     due = subject.game.chance(state)
     drawn = drawn_by(line[index].action)
-    if due is None:
+    if due is None and not open_:
         alike = subject.alike(state, line[index].action, viewer)
         return next((other for other in alike if other != line[index].action), None)
-    if not set(drawn) <= subject.deck:
+    if due is None or not set(drawn) <= subject.deck:
         return None  # cards of another kind, which everybody sees
-    kept = known_of(subject, line[index], viewer)
+    kept = known_of(subject, line[index], viewer) | (open_ & set(drawn))
     if len(kept) == len(drawn):
         return None
     free = [card for card in due.pool if card not in kept | _later(subject, line, index)]

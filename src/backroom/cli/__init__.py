@@ -13,8 +13,9 @@ COMMANDS = {
     "replay": "Replay a finished game, step by step.",
     "verify": "Check a finished game: its draws and its rules.",
     "rank": "Rank hands, one JSON line each.",
+    "play-out": "Let bots play whole games.",
 }
-"""What each does, in the order of the help. `serve` is the function of that name in serve.py."""
+"""What each does, in the order of the help. `play-out` is `play_out` in play_out.py."""
 
 
 class _Commands(click.Group):
@@ -26,7 +27,8 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(import_module(f".{cmd_name}", __name__), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command = getattr(import_module(f".{name}", __name__), name)
         assert isinstance(command, click.Command)
         return command
 

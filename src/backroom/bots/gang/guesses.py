@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 from ...cards.card import Card, rank
@@ -13,9 +12,9 @@ from ...games.gang import GANG
 from ...games.gang.choices import GangChoice, VoteFor
 from ...games.gang.guesses import CategoryGuess, Guess, RankGuess
 from ...games.gang.rules import Rules
-from ...games.gang.seen import SeenDealing, SeenDrawing, SeenGuessing
+from ...games.gang.seen import SeenGuessing
 
-WORLDS = 200  # imagined
+WORLDS = 400  # imagined
 
 
 def guess(rules: Rules, seen: SeenGuessing, seat: Seat, rng: Random) -> GangChoice | None:
@@ -44,23 +43,23 @@ def _likeliest(rules: Rules, seen: SeenGuessing, guesses: tuple[Guess, ...], rng
     return max(guesses, key=lambda one: right[one])
 
 
-def _hands(rules: Rules, seen: SeenGuessing, rng: Random) -> Iterator[tuple[Card, ...]]:
-    """Hands of the holder that fit all that this seat was ever told, the strong ones first of all.
+def _hands(rules: Rules, seen: SeenGuessing, rng: Random) -> list[tuple[Card, ...]]:
+    """Hands of the holder that fit all that this seat was ever told.
 
-    Who took the highest red chip most likely holds no less than the hand before.
+    Of these only the ones that keep the order, if there are any: with the others the heist has
+    failed whatever is guessed.
     """
-    before = seen.shown[-1]
-    least = strength(before.hole + seen.heist.board)
-    for _ in range(WORLDS):
-        world = GANG.view(GANG.imagine(rules, seen, rng), seen.holder)
-        hand = (
-            () if isinstance(world, SeenDrawing | SeenDealing) else world.heist.hands[seen.holder]
-        )
-        if isinstance(hand, FaceDown):
-            continue
-        if strength(hand + seen.heist.board) >= least:
-            yield from (hand, hand, hand)
-        yield hand
+    board, before = seen.heist.board, seen.shown[-1]
+    least = strength(before.hole + board)
+    hands = [hand for _ in range(WORLDS) if (hand := _imagined(rules, seen, rng))]
+    return [hand for hand in hands if strength(hand + board) >= least] or hands
+
+
+def _imagined(rules: Rules, seen: SeenGuessing, rng: Random) -> tuple[Card, ...]:
+    world = GANG.view(GANG.imagine(rules, seen, rng), seen.holder)
+    assert isinstance(world, SeenGuessing), world
+    hand = world.heist.hands[seen.holder]
+    return () if isinstance(hand, FaceDown) else hand
 
 
 def _right(hand: tuple[Card, ...], seen: SeenGuessing) -> set[Guess]:

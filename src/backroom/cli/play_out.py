@@ -1,0 +1,123 @@
+"""`backroom play-out`: bots play whole games, in any mode and with any cards."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from hashlib import sha256
+from pathlib import Path
+
+import click
+import msgspec
+
+from ..core.chance import Chance, Seed
+from ..core.levels import Level
+from ..core.record import write_record
+from ..games.gang import GANG, Challenge, Mode, Rules, Specialist
+from ..games.gang.rules import DeckOrder, Ending
+from ..table.room import AnyMatch
+from .playing import played_out
+
+
+def _words(names: type[StrEnum]) -> list[str]:
+    return [name.value for name in names]
+
+
+@click.group(name="play-out")
+def play_out() -> None:
+    """Let bots play whole games of the named game."""
+
+
+@play_out.command()
+@click.option(
+    "--mode", type=click.Choice(_words(Mode)), help="Default: basic, or custom with cards."
+)
+@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True)
+@click.option("--challenge", "challenges", multiple=True, type=click.Choice(_words(Challenge)))
+@click.option("--specialist", "specialists", multiple=True, type=click.Choice(_words(Specialist)))
+@click.option("--vaults", type=click.IntRange(1, 9), default=3, show_default=True)
+@click.option("--alarms", type=click.IntRange(1, 9), help="Default: as many as the mode has.")
+@click.option("--ending", type=click.Choice(_words(Ending)), default=Ending.INSTANT.value)
+@click.option("--decks", type=click.Choice(_words(DeckOrder)), default=DeckOrder.PRINTED.value)
+@click.option("--bots", "level", type=click.Choice(_words(Level)), default=Level.PERCENTILE.value)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same: the same games.")
+@click.option("--games", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the game.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a game, for programs.")
+def gang(
+    *,
+    mode: str | None,
+    players: int,
+    challenges: tuple[str, ...],
+    specialists: tuple[str, ...],
+    vaults: int,
+    alarms: int | None,
+    ending: str,
+    decks: str,
+    level: str,
+    seed: int,
+    games: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Play games of The Gang to their end.
+
+    \b
+    One game after the other at one table: the decks go on where they stopped.
+      backroom play-out gang --mode expert --players 5 --seed 7 --record game.txt
+      backroom play-out gang --challenge blackout --specialist jack --games 100 --json
+      backroom verify game.txt
+    """
+    if record is not None and games > 1:
+        raise click.UsageError("expected --record with one game, got several")
+    chosen = bool(challenges or specialists)
+    try:
+        rules = Rules(
+            players=players,
+            mode=Mode(mode) if mode else Mode.CUSTOM if chosen else Mode.BASIC,
+            challenges=tuple(map(Challenge, challenges)),
+            specialists=tuple(map(Specialist, specialists)),
+            vaults=vaults,
+            alarms=alarms or 0,
+            ending=Ending(ending),
+            deck_order=DeckOrder(decks),
+            cool_down_s=0,
+        )
+    except ValueError as fault:
+        raise click.UsageError(str(fault)) from None
+    for number in range(1, games + 1):
+        rules = _game(rules, Level(level), seed, number, record, as_json=as_json)
+
+
+def _game(
+    rules: Rules, level: Level, seed: int, number: int, file: Path | None, *, as_json: bool
+) -> Rules:
+    """Plays a game, tells of it, and says by which rules the table plays the next."""
+    secret = Seed(sha256(f"play-out {seed} {number}".encode()).digest())
+    chance = Chance(secret, f"play-out-{seed}.{number}", ("",) * rules.players)
+    match, record = played_out(GANG, rules, chance, level)
+    if file is not None:
+        file.write_text(write_record(record), encoding="utf-8", newline="\n")
+    _tell(match, number, record.points, as_json=as_json)
+    return GANG.carried(rules, match.state)
+
+
+def _tell(match: AnyMatch, number: int, points: tuple[int, ...], *, as_json: bool) -> None:
+    score = match.state.score
+    if as_json:
+        heists = [
+            {
+                "cracked": past.cracked,
+                "challenges": past.challenges,
+                "specialists": past.specialists,
+                "guessed": past.guessed,
+            }
+            for past in score.past
+        ]
+        facts = {"game": number, "won": any(points), "vaults": score.vaults}
+        click.echo(msgspec.json.encode({**facts, "alarms": score.alarms, "heists": heists}))
+        return
+    for past in score.past:
+        cards = ", ".join((*past.challenges, *past.specialists)).replace("_", " ") or "no cards"
+        end = "a vault" if past.cracked else "an alarm"
+        click.echo(f"game {number}, heist {past.number} ({cards}): {end}")
+    click.echo(f"game {number}: {'won' if any(points) else 'lost'}")
