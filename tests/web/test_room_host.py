@@ -17,6 +17,10 @@ from tests.web.room import (
     table_with,
 )
 
+CUT = """() => [...document.querySelectorAll(".table *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 6)
+    .map((one) => one.className)"""
+
 
 def test_the_host_puts_a_bot_of_a_level_and_frees_its_seat_again(
     server: str, new_context: NewContext
@@ -155,6 +159,7 @@ def test_long_and_strange_names_stay_in_their_places(server: str, new_context: N
     assert mei.page.evaluate("document.documentElement.scrollWidth") == 360
     mei.page.click(".lobby__go .button--brass")
     mei.see(OPEN)
+    assert mei.page.evaluate(CUT) == []
     bar = ".bar, .seats, .felt, .said"
     heights = [box.bounding_box() for box in mei.page.locator(bar).all()]
     loud.page.click(f"{OPEN} >> nth=0")
