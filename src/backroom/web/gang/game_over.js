@@ -5,6 +5,7 @@ import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { listed, t } from "../lib/words.js";
+import { SitDown } from "../room/watching.js";
 import { playAgain } from "../table/seating.js";
 import { ownSeat } from "./look.js";
 import { lookBack } from "./looking_back.js";
@@ -37,7 +38,7 @@ export function BackButton({ seen }) {
 /** @param {{seat: number | null, roster: Roster}} props */
 export function Rematch({ seat, roster }) {
   const own = seat === null ? undefined : roster.seats[seat];
-  if (own?.type !== "person") return html`<p class="bar__quiet">${t("over.watching")}</p>`;
+  if (own?.type !== "person") return html`<p class="bar__quiet"><span>${t("over.watching")}</span></p><${SitDown} roster=${roster} />`;
   if (!own.ready) {
     return html`<button key="again" type="button" class="button button--brass bar__act" onClick=${() => playAgain(roster)}>${t("over.again")}</button>`;
   }

@@ -1,7 +1,7 @@
 // Talk: what was said, ready phrases, and free text where it may be. Beside the game, not over it.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, recall } from "../lib/memory.js";
 import { t } from "../lib/words.js";
@@ -26,7 +26,7 @@ export function TalkPanel({ table }) {
     isRuleOpen.value = false;
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector(".talk__ask"))?.focus();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     panel.current?.show();
     /** @param {KeyboardEvent} event */
