@@ -180,7 +180,6 @@ def test_a_spectator_stays_for_the_rematch_and_sits_down_for_it(
     begun([mei])
     ana.come(table)
     mei.play_heist()
-    ana.see("text=The game is over.")
     ana.page.click(".bar >> text=Sit down")
     ana.page.click("dialog >> [data-seat='1'] >> text=Sit here")
     ana.page.click("text=Rematch")

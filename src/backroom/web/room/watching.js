@@ -17,11 +17,16 @@ export function Watching({ roster }) {
   </div>`;
 }
 
+/** Is there a seat to ask for? @param {Roster} roster */
+export function canSit(roster) {
+  return roster.seats.some((sitter) => isOpen(roster, sitter));
+}
+
 /** A seat is chosen from those that are open. @param {{roster: Roster}} props */
 export function SitDown({ roster }) {
   const isChoosing = useSignal(false);
   const close = () => (isChoosing.value = false);
-  if (!roster.seats.some((sitter) => isOpen(roster, sitter))) return null;
+  if (!canSit(roster)) return null;
   return html`<button class="button button--small" aria-haspopup="dialog" onClick=${() => (isChoosing.value = true)}>${t("watching.sit")}</button>
     ${isChoosing.value && html`<${Dialog} title=${t("watching.choose")} onClose=${close}>
       <${SeatsPage} roster=${{ ...roster, host: false }} onPoint=${() => {}} onSat=${close} />
