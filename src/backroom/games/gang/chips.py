@@ -24,14 +24,14 @@ def take(state: ChipsOpen, seat: Seat, choice: Take) -> Step[State]:
     contests = list(state.contests)
     contests[choice.stars - 1] += choice.source != CENTRE  # Rule G2.7
     move = Move(choice.colour, choice.stars, choice.source, seat)
-    after = replace(_moved(state, move, tuple(places)), contests=tuple(contests))
+    after = _moved(state, move, places, tuple(contests))
     return settled(after, to_all(Took(seat, choice.colour, choice.stars, choice.source)))
 
 
 def put_back(state: ChipsOpen, seat: Seat, choice: PutBack) -> Step[State]:
     """This chip of `seat` lies in the centre. Rule G2.3"""
     move = Move(choice.colour, choice.stars, seat, CENTRE)
-    after = _moved(state, move, tuple(_without(state.places, seat)))
+    after = _moved(state, move, _without(state.places, seat), state.contests)
     return Step(after, (to_all(WasPutBack(seat, choice.colour, choice.stars)),))
 
 
@@ -57,8 +57,12 @@ def _without(places: tuple[Place, ...], seat: Seat) -> list[Place]:
     return [CENTRE if place == seat else place for place in places]
 
 
-def _moved(state: ChipsOpen, move: Move, places: tuple[Place, ...]) -> ChipsOpen:
+def _moved(
+    state: ChipsOpen, move: Move, places: list[Place], contests: tuple[int, ...]
+) -> ChipsOpen:
     """Any move deletes all confirmations. Rule G2.6"""
     moves = (*state.heist.moves, move)[-MOVES_KEPT:]
     heist = replace(state.heist, moves=moves, moved=state.heist.moved + 1)
-    return replace(state, heist=heist, places=places, confirmed=frozenset())
+    return ChipsOpen(
+        state.rules, state.score, heist, tuple(places), contests, frozenset(), state.talk
+    )

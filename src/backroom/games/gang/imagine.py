@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 
 from msgspec.structs import replace
@@ -89,6 +89,8 @@ def imagined(
     rules: Rules, seen: SeenHeist, viewer: Viewer, rng: Random, *, hole_cards: int
 ) -> Heist:
     """A heist that looks like this one to `viewer`; each that can be has a chance."""
+    if not seen.story:
+        return _dealt(rules, seen, rng)
     while True:
         try:
             return _imagined(rules, seen, viewer, rng, hole_cards)
@@ -112,15 +114,34 @@ def _imagined(rules: Rules, seen: SeenHeist, viewer: Viewer, rng: Random, hole_c
         world.know(world.hands[seat], hand)
     out = {*world.cards.values(), *seen.board}
     _fill(world, [card for card in deck(rules) if card not in out])
+    hands = tuple(_cards(world, slots) for slots in world.hands)
+    story = tuple(_told(world, entry, slots) for entry, slots in world.story)
+    return _heist(seen, hands, story)
+
+
+def _dealt(rules: Rules, seen: SeenHeist, rng: Random) -> Heist:
+    """Where no card has done anything, any cards for the hands that lie face down."""
+    out = {card for hand in seen.hands for card in _open(hand)} | set(seen.board)
+    pool = [card for card in deck(rules) if card not in out]
+    rng.shuffle(pool)
+    cards = iter(pool)
+    hands = tuple(
+        tuple(islice(cards, hand.count)) if isinstance(hand, FaceDown) else hand
+        for hand in seen.hands
+    )
+    return _heist(seen, hands, ())
+
+
+def _heist(seen: SeenHeist, hands: tuple[Cards, ...], story: tuple[Entry, ...]) -> Heist:
     return Heist(
         number=seen.number,
-        hands=tuple(_cards(world, slots) for slots in world.hands),
+        hands=hands,
         board=seen.board,
         chips=seen.chips,
         moves=seen.moves,
         moved=seen.moved,
         round=seen.round,
-        story=tuple(_told(world, entry, slots) for entry, slots in world.story),
+        story=story,
         proposals=seen.proposals,
         waits=seen.waits,
         guessed=seen.guessed,

@@ -8,7 +8,6 @@ from ...core.game import By
 from .choices import Confirm, GangChoice, PutBack, Take
 from .refusals import GangRefusal, refused_chip, refused_onward, refused_peek
 from .refusals_of_talk import refused_guess, refused_pass, refused_talk
-from .rules import seats
 from .state import (
     ChipsOpen,
     Dealing,
@@ -29,7 +28,7 @@ from .talk import CardDue
 def refused_choice(state: State, action: By[GangChoice]) -> GangRefusal | None:
     """Why this may not happen now, or None if it may."""
     seat, choice = action.seat, action.choice
-    if seat not in seats(state.rules):
+    if not 0 <= seat < state.rules.players:
         return GangRefusal.NO_SUCH_SEAT
     match state:
         case Peeking():

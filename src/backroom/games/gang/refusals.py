@@ -121,6 +121,8 @@ def _refused_take(
     if state.places[stars - 1] != source:
         return GangRefusal.CHIP_ELSEWHERE
     black = black_of(state)
+    if not black:
+        return None
     if source != CENTRE and stars in black:
         return GangRefusal.BLACK_CHIP
     holds_black = any(state.places[one - 1] == seat for one in black)

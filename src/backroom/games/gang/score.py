@@ -50,9 +50,8 @@ def missed(score: Score, heist: Heist) -> tuple[Challenge, ...]:
     )
 
 
-def scored(score: Score, heist: Heist) -> Score:
+def scored(score: Score, heist: Heist, *, cracked: bool) -> Score:
     """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.19"""
-    cracked = not any(hand.breaks for hand in shown(heist)) and not missed(score, heist)
     made = [best(hole + heist.board) for hole in heist.hands]
     lifting = lifted(heist)
     past = PastHeist(

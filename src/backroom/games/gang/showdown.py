@@ -32,8 +32,10 @@ from .state import GameOver, Guessing, HeistOver, State
 def last_round_over(rules: Rules, score: Score, effect: Effect) -> Step[State]:
     """The showdown, stopped before the last hand if it must be guessed. Rules G7.4, G7.9, G7.18"""
     heist, told = effect
+    if not questions(score.challenges):
+        return _showdown(rules, score, effect)
     first = shown(heist)[:-1]
-    if not questions(score.challenges) or any(hand.breaks for hand in first):
+    if any(hand.breaks for hand in first):
         return _showdown(rules, score, effect)
     told = (*told, to_all(HandsShown(first, holder_of(heist))))
     return _asked(rules, score, Effect(heist, told))
@@ -101,9 +103,10 @@ def _settled(state: Guessing, guess: Guess, *, told: tuple[Told, ...] = ()) -> S
 
 def _showdown(rules: Rules, before: Score, effect: Effect) -> Step[State]:
     heist, told = effect
-    score = scored(before, heist)
-    cracked = score.vaults > before.vaults
-    told = (*told, to_all(Showdown(shown(heist), cracked, missed(before, heist))))
+    hands, wrong = shown(heist), missed(before, heist)
+    cracked = not wrong and not any(hand.breaks for hand in hands)  # Rules G2.10, G7.19
+    score = scored(before, heist, cracked=cracked)
+    told = (*told, to_all(Showdown(hands, cracked, wrong)))
     if is_won(rules, score) or is_lost(rules, score):  # Rule G1.2
         ended = to_all(GameEnded(is_won(rules, score)))
         return Step(GameOver(rules, score, heist), (*told, ended))
