@@ -19,7 +19,7 @@ import { Gone } from "./gone.js";
 import { Lobby } from "./later.js";
 import { NameGate } from "./name_gate.js";
 import { Notices } from "./notices.js";
-import { sit } from "./seating.js";
+import { sit, takePart } from "./seating.js";
 
 /** @typedef {import("../wire.d.ts").Message} Message */
 /** @typedef {import("../wire.d.ts").Roster} Roster */
@@ -69,7 +69,10 @@ function join(id) {
     hear: (message) => {
       receive(message);
       hear(message);
-      if (message.type === "roster") arrive(message);
+      if (message.type === "roster") {
+        arrive(message);
+        takePart(message);
+      }
     },
     opened: () => {
       connection.value = "open";
