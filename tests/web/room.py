@@ -13,6 +13,7 @@ NewContext = Callable[..., BrowserContext]
 
 STILL = {"settle_s": 0.0, "cool_down_s": 0.0}  # no round ends before all say so
 
+NARROW = 900  # pixels; below, the talk closes when something was said
 ASK_FIRST = ("End the game", "Begin anew")
 
 _OPEN_TABLE = """async ([name, body]) => {
@@ -82,6 +83,8 @@ def say(person: Player, phrase: str, *, about: str = "") -> None:
     person.page.click(f".phrase:text-is('{phrase}')")
     if about:
         person.page.click(f".phrase--seat:has-text('{about}')")
+    if (person.page.viewport_size or {"width": NARROW})["width"] < NARROW:
+        person.page.wait_for_selector(".talk", state="detached")
 
 
 def write(person: Player, text: str) -> None:

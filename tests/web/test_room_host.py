@@ -17,6 +17,10 @@ from tests.web.room import (
     table_with,
 )
 
+CUT = """() => [...document.querySelectorAll(".table *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 6)
+    .map((one) => one.className)"""
+
 
 def test_the_host_puts_a_bot_of_a_level_and_frees_its_seat_again(
     server: str, new_context: NewContext
@@ -58,6 +62,7 @@ def test_the_role_of_the_host_is_passed_on(server: str, new_context: NewContext)
     mei, oleg = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
     point(mei, 1)
     do(mei, "Make host")
+    oleg.see("text=You are the host now.")
     oleg.see(".lobby__go >> text=Start")
     mei.see("text=I’m ready")
     mei.page.click("text=I’m ready")
@@ -155,6 +160,7 @@ def test_long_and_strange_names_stay_in_their_places(server: str, new_context: N
     assert mei.page.evaluate("document.documentElement.scrollWidth") == 360
     mei.page.click(".lobby__go .button--brass")
     mei.see(OPEN)
+    assert mei.page.evaluate(CUT) == []
     bar = ".bar, .seats, .felt, .said"
     heights = [box.bounding_box() for box in mei.page.locator(bar).all()]
     loud.page.click(f"{OPEN} >> nth=0")
@@ -163,3 +169,22 @@ def test_long_and_strange_names_stay_in_their_places(server: str, new_context: N
     assert mei.page.evaluate("document.documentElement.scrollWidth") == 360
     assert "<b>&amp;abc</b>" in mei.texts(".seat__name")
     assert faults(mei, loud, bold) == []
+
+
+def test_a_spectator_stays_for_the_rematch_and_sits_down_for_it(
+    server: str, new_context: NewContext
+) -> None:
+    mei, ana = player(new_context(), "Mei"), player(new_context(**phone()), "Ana")
+    table = table_with(mei, server, {}, players=2, ending="instant", vaults=1, alarms=1)
+    mei.sit(table)
+    begun([mei])
+    ana.come(table)
+    mei.play_heist()
+    ana.page.click(".bar >> text=Sit down")
+    ana.page.click("dialog >> [data-seat='1'] >> text=Sit here")
+    ana.page.click("text=Rematch")
+    mei.page.click("text=Rematch")
+    for person in (mei, ana):
+        person.see(OPEN)
+        person.see(".card--own[alt]")
+    assert faults(mei, ana) == []

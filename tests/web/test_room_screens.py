@@ -91,7 +91,7 @@ def _pages(mei: Player) -> Iterator[tuple[str, Player]]:
 
 def _talk(mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
     mei.page.click(".button--talk")
-    mei.see(".talk__rule[open]")
+    mei.see(".talk__rule")
     yield "the rule of the talk", mei
     mei.page.keyboard.press("Escape")
     say(mei, "Who has no chip yet?")

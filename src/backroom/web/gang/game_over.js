@@ -5,6 +5,8 @@ import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { listed, t } from "../lib/words.js";
+import { SitDown, canSit } from "../room/watching.js";
+import { forceName } from "../parts/force_card.js";
 import { playAgain } from "../table/seating.js";
 import { ownSeat } from "./look.js";
 import { lookBack } from "./looking_back.js";
@@ -21,7 +23,7 @@ export function GameOver({ seen, roster }) {
   const { vaults, alarms } = seen.score;
   return html`<p class=${`bar__verdict ${seen.won ? "is-cracked" : "is-alarm"}`}>
       ${t(seen.won ? "over.won" : "over.lost")}
-      <small>${t("over.vaults", { count: vaults })} · ${t("over.alarms", { count: alarms })}</small>
+      <small>${t("over.vaults", { count: vaults })} · ${t("over.alarms", { count: alarms })}${seen.missed.length > 0 && html` · ${listed(seen.missed.map((card) => t("guess.missed", { card: forceName(card) })))}`}</small>
     </p>
     <${BackButton} seen=${seen} />
     <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>
@@ -37,7 +39,7 @@ export function BackButton({ seen }) {
 /** @param {{seat: number | null, roster: Roster}} props */
 export function Rematch({ seat, roster }) {
   const own = seat === null ? undefined : roster.seats[seat];
-  if (own?.type !== "person") return html`<p class="bar__quiet">${t("over.watching")}</p>`;
+  if (own?.type !== "person") return canSit(roster) ? html`<${SitDown} roster=${roster} />` : html`<p class="bar__quiet"><span>${t("over.watching")}</span></p>`;
   if (!own.ready) {
     return html`<button key="again" type="button" class="button button--brass bar__act" onClick=${() => playAgain(roster)}>${t("over.again")}</button>`;
   }

@@ -7,7 +7,7 @@ import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Cross } from "../parts/icons.js";
 import { roster } from "../store.js";
-import { keyOf, motionText, standing, vote } from "./motions.js";
+import { keyOf, motionText, openBallots, standing, vote } from "./motions.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {import("../wire.d.ts").Ballot} Ballot */
@@ -15,7 +15,7 @@ import { keyOf, motionText, standing, vote } from "./motions.js";
 export function Ballots() {
   const table = roster.value;
   if (!table || typeof table.you !== "number" || table.phase !== "playing") return null;
-  const open = table.ballots.filter(({ motion, yours }) => !yours && motion.type !== "end_game");
+  const open = openBallots(table).filter(({ yours }) => !yours);
   return open.map((ballot) => html`<${OpenBallot} key=${keyOf(ballot.motion)} table=${table} ballot=${ballot} />`);
 }
 

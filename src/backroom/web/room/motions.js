@@ -24,6 +24,11 @@ export function motions(roster) {
   ];
 }
 
+/** Those that all may see; an own hidden vote is nobody's business. @param {Roster} roster */
+export function openBallots(roster) {
+  return roster.ballots.filter(({ motion }) => motion.type !== "end_game");
+}
+
 /** @param {Roster} roster @param {Motion} motion */
 export function ballotOn(roster, motion) {
   return roster.ballots.find((ballot) => keyOf(ballot.motion) === keyOf(motion));

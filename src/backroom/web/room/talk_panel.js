@@ -1,7 +1,7 @@
 // Talk: what was said, ready phrases, and free text where it may be. Beside the game, not over it.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, recall } from "../lib/memory.js";
 import { t } from "../lib/words.js";
@@ -19,8 +19,14 @@ const NARROW = "(max-width: 899px)"; // here it lies over the game, and closes o
 /** @param {{table: Roster}} props */
 export function TalkPanel({ table }) {
   const panel = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const isRuleOpen = useSignal(recall(RULE_KEY) !== true); // until it was read
   const close = () => (isTalkOpen.value = false);
-  useEffect(() => {
+  const seen = () => {
+    keep(RULE_KEY, true);
+    isRuleOpen.value = false;
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector(".talk__ask"))?.focus();
+  };
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     panel.current?.show();
     /** @param {KeyboardEvent} event */
@@ -37,28 +43,23 @@ export function TalkPanel({ table }) {
   return html`<dialog class="talk" ref=${panel} aria-labelledby="talk-title">
     <div class="talk__head">
       <h2 id="talk-title">${t("talk.title")}</h2>
+      <button class="talk__ask" aria-expanded=${isRuleOpen.value} onClick=${() => (isRuleOpen.value = !isRuleOpen.value)}>${t("talk.rule.title")}</button>
       <button class="button button--round" aria-label=${t("dialog.close")} onClick=${close}><${Cross} /></button>
     </div>
-    <${TalkRule} />
+    ${isRuleOpen.value && html`<${TalkRule} onSeen=${seen} />`}
     <${Log} table=${table} />
     ${table.may_say && html`<${Phrases} roster=${table} onSaid=${said} />`}
     <${ChatForm} table=${table} />
   </dialog>`;
 }
 
-/** The rule G3, open until it was read. */
-function TalkRule() {
-  const isNew = useSignal(recall(RULE_KEY) !== true);
-  return html`<details class="talk__rule" open=${isNew.value}>
-    <summary>${t("talk.rule.title")}</summary>
+/** Rule G3. @param {{onSeen: () => void}} props */
+function TalkRule({ onSeen }) {
+  return html`<div class="talk__rule">
     <p>${t("talk.rule.public")}</p>
     <p>${t("talk.rule.private")}</p>
-    ${isNew.value && html`<button class="button button--small" onClick=${(/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
-      event.currentTarget.closest("details")?.querySelector("summary")?.focus();
-      keep(RULE_KEY, true);
-      isNew.value = false;
-    }}>${t("talk.rule.seen")}</button>`}
-  </details>`;
+    <button class="button button--small" onClick=${onSeen}>${t("talk.rule.seen")}</button>
+  </div>`;
 }
 
 /** @param {{table: Roster}} props */

@@ -1,8 +1,11 @@
-// Votes, in the menu: each with how it stands. Ending the game asks first.
+// Votes, in the menu: each with how it stands. Ending the game asks first. The page closes with the
+// vote that carries, and when there is nothing left to vote on.
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { roster as latest } from "../store.js";
 import { AskFirst } from "./ask_first.js";
 import { Deed } from "./deed.js";
 import { ballotOn, isAlone, keyOf, motionText, motions, standing, vote } from "./motions.js";
@@ -19,13 +22,17 @@ export function VotesPage({ roster, onDone }) {
   /** @param {Motion} motion @param {boolean} yes */
   const cast = async (motion, yes) => {
     asking.value = null;
-    if ((await vote(roster, motion, yes)) && isAlone(roster)) onDone();
+    const isDone = await vote(roster, motion, yes);
+    if (isDone && yes && latest.value && !ballotOn(latest.value, motion)) onDone();
   };
+  const all = motions(roster);
+  useEffect(() => {
+    if (all.length === 0) onDone();
+  }, [all.length]);
   if (about) {
     return html`<${AskFirst} text=${t(`motion.${about.type}.sure`)} yes=${t(`motion.${about.type}.yes`)}
       onYes=${() => cast(about, true)} onNo=${() => (asking.value = null)} />`;
   }
-  const all = motions(roster);
   const idle = all.filter((motion) => motion.type === "idle");
   const rest = all.filter((motion) => motion.type !== "idle");
   return html`<p class="field__hint">${t(isAlone(roster) ? "votes.alone" : "votes.hint")}</p>

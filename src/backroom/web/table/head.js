@@ -6,6 +6,7 @@ import { html } from "../lib/html.js";
 import { isTyping } from "../lib/keys.js";
 import { t } from "../lib/words.js";
 import { Menu as MenuIcon } from "../parts/icons.js";
+import { openBallots } from "../room/motions.js";
 import { Help, Menu } from "./later.js";
 
 /**
@@ -15,7 +16,7 @@ import { Help, Menu } from "./later.js";
 export function Head({ title, subtitle, roster, children }) {
   const open = useSignal(/** @type {"nothing" | "menu" | "help"} */ ("nothing"));
   const close = () => (open.value = "nothing");
-  const hasVote = roster.ballots.length > 0;
+  const hasVote = openBallots(roster).length > 0;
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {

@@ -10,7 +10,7 @@ import { AskFirst } from "../room/ask_first.js";
 import { Deed } from "../room/deed.js";
 import { HostSeat } from "../room/host_seat.js";
 import { MePage } from "../room/me_page.js";
-import { motions } from "../room/motions.js";
+import { motions, openBallots } from "../room/motions.js";
 import { nameAt } from "../room/names.js";
 import { SeatsPage } from "../room/seats_page.js";
 import { VotesPage } from "../room/votes_page.js";
@@ -61,7 +61,7 @@ export function Menu({ roster, first = "menu", at = 0, onClose }) {
 
 /** @param {{roster: Roster, turn: (page: Page) => () => void}} props */
 function Entries({ roster, turn }) {
-  const votes = roster.ballots.length;
+  const votes = openBallots(roster).length;
   return html`<div class="deeds deeds--menu">
       <${Deed} title=${t("menu.invite")} onDo=${turn("invite")} />
       <${Deed} title=${t("menu.seats")} note=${roster.locked ? t("lock.is_on.short") : ""} onDo=${turn("seats")} />

@@ -6,6 +6,7 @@ import { html } from "../lib/html.js";
 import { refusalText } from "../lib/refusals.js";
 import { t } from "../lib/words.js";
 import { Ballots } from "../room/ballots.js";
+import { Comings } from "../room/comings.js";
 import { TakeBack } from "../room/take_back.js";
 import { connection, isStale, refused } from "../store.js";
 
@@ -13,7 +14,7 @@ const SHORT_MS = 1500; // an interruption that nobody needs to hear of
 const SHOWN_MS = 4000;
 
 export function Notices() {
-  return html`<aside class="notices" aria-label=${t("notices.label")}><${Connection} /><${Refusal} /><${TakeBack} /><${Ballots} /></aside>`;
+  return html`<aside class="notices" aria-label=${t("notices.label")}><${Connection} /><${Refusal} /><${Comings} /><${TakeBack} /><${Ballots} /></aside>`;
 }
 
 function Connection() {
