@@ -15,16 +15,14 @@ import { Talk } from "../room/talk.js";
 import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
 import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
-import { Gone } from "./gone.js";
-import { Lobby } from "./later.js";
-import { NameGate } from "./name_gate.js";
+import { Gone, Lobby, NameGate } from "./later.js";
 import { Notices } from "./notices.js";
 import { sit, takePart } from "./seating.js";
 
 /** @typedef {import("../wire.d.ts").Message} Message */
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
-const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate));
+const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate), "gate");
 
 /** @param {{id: string}} props */
 export function Table({ id }) {
