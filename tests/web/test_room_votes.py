@@ -65,7 +65,7 @@ def test_who_is_for_the_end_is_hidden_until_more_than_half_are(
     for person in people:
         person.see(".still >> text=The game was ended")
     for person in people:
-        person.page.evaluate("document.querySelector('dialog[open] [aria-label=Close]')?.click()")
+        expect(person.page.locator("dialog")).to_have_count(0)
         person.page.click("text=Rematch")
     for person in people:
         person.see(".place--free")
