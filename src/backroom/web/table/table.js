@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api.js";
 import { askAgain, ask, hear, sendBy } from "../commands.js";
+import { hasForces } from "../gang/forces.js";
 import { Gang, hearGang } from "../gang/gang.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
@@ -56,7 +57,7 @@ function screen() {
   if (!table) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   if (table.phase === "lobby") return html`<${Lobby} roster=${table} />`;
   const news = update.value;
-  if (!news) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
+  if (!news || !hasForces(table)) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   return html`<${Gang} seen=${news.seen} roster=${table} clock=${clock.value} />`;
 }
 
