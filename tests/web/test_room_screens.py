@@ -13,6 +13,16 @@ from tests.web.test_screens import SPILL, TOO_SMALL
 SIZES = [(360, 640), (1440, 900)]
 TALK_TOO_SMALL = TOO_SMALL.replace('"dialog[open]"', '".dialog[open], .talk"')
 
+BROKEN = """() => [...document.querySelectorAll("button")]
+    .filter((one) => one.checkVisibility() && !one.childElementCount)
+    .filter((one) => one.firstChild && !/\\s/.test(one.textContent.trim()))
+    .filter((one) => {
+        const word = document.createRange();
+        word.selectNodeContents(one);
+        return word.getClientRects().length > 1;
+    })
+    .map((one) => `${one.textContent} is broken into lines`)"""
+
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -28,7 +38,7 @@ def test_screens_of_the_room_are_clean_and_fit(
         results = Axe().run(person.page)
         wrong = [results.generate_report()] if results.violations_count else []
         wrong += [spilt for spilt in person.page.evaluate(SPILL) if spilt.startswith("across")]
-        wrong += person.page.evaluate(TALK_TOO_SMALL)
+        wrong += person.page.evaluate(TALK_TOO_SMALL) + person.page.evaluate(BROKEN)
         if wrong:
             found[screen] = wrong
     assert found == {}
