@@ -27,8 +27,9 @@ generated: ## write anew what programs write: ranking table, wire schema, wire t
 golden: ## write the golden walk-throughs anew; read the diff
 	$(TOOL).in_environment test pytest --golden tests/golden $(ARGS)
 
-soak: ## the long runs: thousands of games, hands and kills
+soak: ## the long runs: thousands of games, hands and kills, an evening in Chromium
 	@BACKROOM_SOAK=1 sh tools/with-python -m tools.in_environment test pytest -m "soak and not browser" $(ARGS)
+	@BACKROOM_SOAK=1 sh tools/with-python -m tools.in_environment test pytest -m "soak and browser" tests/web $(ARGS)
 
 bench: ## side by side with others, in an environment of its own
 	$(TOOL).run_benchmarks $(ARGS)

@@ -22,8 +22,6 @@ from backroom.protocol.schema import schema
 from tests.server.players import party, play_on, playing, presence
 from tests.server.running import Running
 
-NONCE = "0" * 32
-
 
 def test_of_all_who_take_one_chip_at_once_exactly_one_has_it_and_all_see_the_same(
     server: Running,
@@ -171,8 +169,8 @@ def test_nobody_else_gets_any_message_when_somebody_votes_to_end_the_game(
             await level((*at, uma))
             for kept in (*heard.values(), watched):
                 kept.clear()
-            assert isinstance(await at[1].ask(Vote("v", EndGame(), yes=True, nonce=NONCE)), Done)
-            assert isinstance(await at[1].ask(Vote("w", EndGame(), yes=False, nonce=NONCE)), Done)
+            assert isinstance(await at[1].ask(Vote("v", EndGame(), yes=True)), Done)
+            assert isinstance(await at[1].ask(Vote("w", EndGame(), yes=False)), Done)
             pongs = [await one.ping() for one in (at[0], at[2], uma)]
             assert [heard[0], heard[2], watched] == [[pong] for pong in pongs]
 

@@ -72,7 +72,7 @@ def test_the_door_follows_what_happens_inside(server: Running) -> None:
             await ann.start()
             await ann.ask(Lock(ann.new_id(), locked=True))
             for one in (ann, bob):
-                assert isinstance(await one.ask(Vote("v", Pause(), yes=True, nonce="0" * 32)), Done)
+                assert isinstance(await one.ask(Vote("v", Pause(), yes=True)), Done)
             now = await looked(server)
             assert sizes(now) == (2, 1, 0, 2)
             assert (now.phase, now.locked, now.paused) == (Phase.PLAYING, True, True)
@@ -202,7 +202,7 @@ def test_nothing_that_is_hidden_is_on_the_door(server: Running) -> None:
         async with playing(friends) as at:
             before = await looked(server)
             await at[1].act(Take(Colour.WHITE, 2, "centre"))
-            await at[1].ask(Vote(at[1].new_id(), EndGame(), yes=True, nonce="0" * 32))
+            await at[1].ask(Vote(at[1].new_id(), EndGame(), yes=True))
             assert await looked(server) == before
 
     asyncio.run(play())

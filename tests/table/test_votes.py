@@ -7,7 +7,7 @@ from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat
 from backroom.games.gang import GANG, Colour, PutBack
-from backroom.protocol.commands import Leave, Resume, Sit, Vote
+from backroom.protocol.commands import Leave, Ready, Resume, Sit, Vote
 from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
 from backroom.protocol.motions import EndGame, Idle, Motion, Pause, Restart
 from backroom.table import PersonId, record_of, roster, viewer_of
@@ -27,7 +27,7 @@ def three_in_a_game() -> Evening:
 def votes(
     evening: Evening, person: PersonId, motion: Motion, *, yes: bool = True
 ) -> Done | Refused | Pong:
-    return evening.asks(person, Vote(evening.fresh(), motion, yes, nonce(person)))
+    return evening.asks(person, Vote(evening.fresh(), motion, yes))
 
 
 def test_the_end_carries_with_more_than_half_of_the_people() -> None:
@@ -99,12 +99,16 @@ def test_a_start_that_went_wrong_begins_anew_with_other_cards() -> None:
     votes(evening, MEI, Restart())
     assert roster(evening.room, OLEG, here=()).ballots == (Ballot(Restart(), 1, 2, yours=False),)
     votes(evening, OLEG, Restart())
+    promised = roster(evening.room, MEI, here=())
+    assert (promised.phase, promised.restarting) == (Phase.OVER, True)
+    for person in (MEI, OLEG, ANA):
+        evening.asks(person, Ready(evening.fresh(), nonce(person)))
     evening.passes(0)
     after = roster(evening.room, MEI, here=())
     assert (after.phase, after.number) == (Phase.PLAYING, 2)
+    assert (after.restarting, after.commitment) == (False, promised.commitment)
+    assert after.nonces == (nonce(MEI), nonce(OLEG), nonce(ANA))
     assert evening.sees(0).heist.hands[0] != hand
-    assert "" in after.nonces  # Mei and Ana had no time to add one; Oleg's vote carried one
-    assert nonce(OLEG) in after.nonces
 
 
 def test_in_a_pause_nothing_moves_and_no_clock_runs() -> None:

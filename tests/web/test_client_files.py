@@ -148,11 +148,20 @@ def _later_sheets() -> set[str]:
         r"lazy\(\(\) => import\([^;]*?\)\.then\([^;]*?\), ([^;]*?)\);",
         "\n".join(file.read_text(encoding="utf-8") for file in MODULES),
     )
-    return {f"{name}.css" for call in calls for name in re.findall(r'"(\w+)"', call)}
+    dressed = re.findall(r'\bdress\("(\w+)"\)', "\n".join(file.read_text() for file in MODULES))
+    names = [name for call in calls for name in re.findall(r'"(\w+)"', call)]
+    return {f"{name}.css" for name in (*names, *dressed)}
 
 
 def _catalogue() -> dict[str, Entry]:
-    return msgspec.json.decode((WEB / "strings/en.json").read_bytes(), type=dict[str, Entry])
+    """All parts of it: those that are fetched later hold other keys."""
+    parts = [
+        msgspec.json.decode(file.read_bytes(), type=dict[str, Entry])
+        for file in sorted(WEB.glob("strings/en*.json"))
+    ]
+    whole = {key: entry for part in parts for key, entry in part.items()}
+    assert len(whole) == sum(map(len, parts))
+    return whole
 
 
 def _asked_for() -> tuple[set[str], set[str]]:

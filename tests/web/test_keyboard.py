@@ -9,7 +9,12 @@ from playwright.sync_api import BrowserContext, expect
 from tests.web.people import BUTTON, OPEN, SHOWDOWN, Player, player
 
 NewContext = Callable[..., BrowserContext]
-FOCUS = "document.activeElement.placeholder || document.activeElement.innerText"
+# What has the focus: a button by its words, a field by its label, one of a few by their name.
+FOCUS = """() => {
+    const { type, name, placeholder, labels, innerText } = document.activeElement;
+    if (type === "radio") return name;
+    return placeholder || labels?.[0]?.firstElementChild?.innerText || innerText.trim();
+}"""
 QUICK = {"vaults": 3, "alarms": 3, "cool_down_s": 0.0}
 
 
@@ -22,21 +27,47 @@ def test_a_heist_is_played_by_keyboard_alone(server: str, new_context: NewContex
     keys.type("Mei")
     keys.press("Enter")
     mei.see(OPEN)
-    for _ in range(600):
-        if mei.page.locator(SHOWDOWN).count():
-            break
-        if mei.page.locator(BUTTON).count():
-            keys.press("f")
-        elif not mei.page.locator(".place--own").count():
-            names = mei.texts(".place__name")
-            keys.press(str(1 + names.index("free") if "free" in names else 1))
-        mei.page.wait_for_timeout(100)
-    _tab_to(mei, "Show all")
-    keys.press("Enter")
+    _play_heist(mei)
     mei.see(BUTTON)
     keys.press("f")
     mei.see(OPEN)
     assert mei.texts("h1") == ["Heist 2"]
+    assert mei.faults == []
+
+
+def test_a_game_is_played_by_keyboard_alone_from_the_door_to_a_rematch(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    keys = mei.page.keyboard
+    mei.page.goto(server)
+    mei.see("#name")
+    _tab_to(mei, "Your name")
+    keys.type("Mei")
+    _press(mei, "New table")
+    _tab_to(mei, "players")
+    keys.press("ArrowLeft")  # 3 in place of 4
+    _tab_to(mei, "ending")
+    keys.press("ArrowRight")  # at once
+    _press(mei, "More options")
+    for line in ("Vaults to win", "Alarms to lose"):
+        _tab_to(mei, line)
+        keys.press("1")
+    _press(mei, "Open the table")
+    mei.see(".lobby__go >> text=Start with bots")
+    _press(mei, "Start with bots")
+    _play_heist(mei)
+    mei.see(".bar >> text=Rematch")
+    assert mei.texts(".bar__verdict small")[0] in ("1 vault · 0 alarms", "0 vaults · 1 alarm")
+    _press(mei, "Record")
+    mei.see("dialog >> .record__command")
+    _escape(mei)
+    keys.press("l")
+    mei.see("dialog >> .back__table")
+    _escape(mei)
+    keys.press("f")
+    mei.see(OPEN)
+    assert len(mei.texts(".place")) == 3
     assert mei.faults == []
 
 
@@ -100,10 +131,38 @@ def test_chips_have_names_that_say_what_a_press_does(server: str, new_context: N
     ]
 
 
+def _play_heist(mei: Player) -> None:
+    """Takes a free chip each round and is fine with it, sees the hands and the verdict."""
+    keys = mei.page.keyboard
+    for _ in range(1200):
+        if mei.page.locator(SHOWDOWN).count():
+            break
+        if mei.page.locator(BUTTON).count():
+            keys.press("f")
+        elif not mei.page.locator(".place--own").count():
+            names = mei.texts(".place__name")
+            keys.press(str(1 + names.index("free") if "free" in names else 1))
+        mei.page.wait_for_timeout(100)
+    _press(mei, "Show all")
+
+
+def _escape(mei: Player) -> None:
+    mei.page.keyboard.press("Escape")
+    expect(mei.page.locator("dialog")).to_have_count(0)
+
+
+def _press(mei: Player, name: str) -> None:
+    """Enter, on what has this name."""
+    _tab_to(mei, name)
+    mei.page.keyboard.press("Enter")
+
+
 def _tab_to(mei: Player, name: str) -> None:
     """Presses Tab until something with this name has the focus."""
+    found = []
     for _ in range(30):
         mei.page.keyboard.press("Tab")
-        if mei.page.evaluate(FOCUS) == name:
+        found.append(mei.page.evaluate(FOCUS))
+        if found[-1] == name:
             return
-    raise AssertionError(f"expected {name!r} within 30 presses of Tab")
+    raise AssertionError(f"expected {name!r} within 30 presses of Tab, got {found}")

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from backroom.cards.card import Card, cards
 from backroom.cards.poker import best
+from tests.web.learn_screens import while_learning
 from tests.web.people import OPEN, SHOWDOWN, phone, player
 
 NewContext = Callable[..., BrowserContext]
@@ -50,38 +51,11 @@ def test_axe_finds_nothing_in_rules_settings_coach_and_look_back(
 ) -> None:
     mei = player(new_context(**phone(color_scheme=theme, reduced_motion="reduce")), "Mei")
     found = {}
-
-    def judge(screen: str) -> None:
+    for screen in while_learning(mei, server):
         mei.page.wait_for_timeout(300)
         results = Axe().run(mei.page)
         if results.violations_count:
             found[screen] = results.generate_report()
-
-    mei.page.goto(f"{server}/rules")
-    mei.see(".hands")
-    judge("rules")
-    mei.page.click(".logo")
-    mei.page.click("[aria-label=Settings]")
-    mei.see("dialog .settings")
-    judge("settings")
-    mei.page.keyboard.press("Escape")
-    mei.sit(mei.open_table(server, players=3, ending="instant", vaults=1, alarms=1))
-    mei.page.evaluate("localStorage['backroom.guide'] = JSON.stringify(location.pathname.slice(3))")
-    mei.page.reload()
-    mei.start()
-    mei.see(".coach")
-    judge("coach")
-    mei.play_heist()
-    mei.skip_to_verdict()
-    mei.page.click(".bar >> text=Look back")
-    mei.see(".back__table")
-    judge("look back")
-    mei.page.keyboard.press("Escape")
-    expect(mei.page.locator("dialog")).to_have_count(0)
-    mei.page.keyboard.press("?")
-    mei.page.click("dialog >> text=The rules")
-    mei.see("dialog .hands")
-    judge("rules at the table")
     assert found == {}
     assert mei.faults == []
 

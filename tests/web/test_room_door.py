@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.web.people import OPEN, phone, player
 from tests.web.room import NewContext, faults, menu, seated, shut, table_with
 
@@ -51,7 +53,7 @@ def test_the_options_of_the_form_are_those_of_the_table(
     mei.see(".lobby")
     assert mei.texts("h1") == ["Cellar"]
     assert len(mei.texts(".sitter")) == 2
-    assert mei.page.locator(".button--talk").count() == 0
+    expect(mei.page.locator(".button--talk")).to_have_count(0)
     [listed] = mei.page.request.get(f"{server}/api/tables").json()["tables"]
     assert listed["options"] == {
         "name": "Cellar",

@@ -68,7 +68,7 @@ def test_the_role_of_the_host_is_passed_on(server: str, new_context: NewContext)
     mei.page.click("text=I’m ready")
     mei.see("text=You are ready. Oleg starts the game.")
     oleg.see("[data-seat='0'] .sitter__ready")
-    assert mei.page.locator(".sitter .button--round").count() == 0
+    expect(mei.page.locator(".sitter .button--round")).to_have_count(0)
     assert faults(mei, oleg) == []
 
 
@@ -105,7 +105,7 @@ def test_somebody_who_leaves_is_followed_by_a_bot_and_that_by_a_spectator(
     cards = oleg.cards()
     oleg.page.click(".head__menu")
     oleg.page.click("dialog >> text=Leave the table")
-    assert oleg.page.locator("dialog >> text=A bot plays on in your seat.").count() == 1
+    oleg.see("dialog >> text=A bot plays on in your seat.")
     oleg.page.click("dialog >> .button--grave")
     oleg.see("#name")
     ana.page.click("text=Sit down")

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.web.people import OPEN, Player, player
-from tests.web.room import NewContext, do, menu, say, shut, table_with
+from tests.web.people import player
+from tests.web.room import NewContext
+from tests.web.room_screens import in_the_room
 from tests.web.test_screens import SPILL, TOO_SMALL
 
 SIZES = [(360, 640), (1440, 900)]
 TALK_TOO_SMALL = TOO_SMALL.replace('"dialog[open]"', '".dialog[open], .talk"')
+
+BROKEN = """() => [...document.querySelectorAll("button")]
+    .filter((one) => one.checkVisibility() && !one.childElementCount)
+    .filter((one) => one.firstChild && !/\\s/.test(one.textContent.trim()))
+    .filter((one) => {
+        const word = document.createRange();
+        word.selectNodeContents(one);
+        return word.getClientRects().length > 1;
+    })
+    .map((one) => `${one.textContent} is broken into lines`)"""
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -24,109 +33,13 @@ def test_screens_of_the_room_are_clean_and_fit(
     looks = {"viewport": size, "color_scheme": theme, "reduced_motion": "reduce"}
     mei, oleg = player(new_context(**looks), "Mei"), player(new_context(**looks), "mei")
     found = {}
-    for screen, person in _walk(server, mei, oleg):
+    for screen, person in in_the_room(server, mei, oleg):
         person.page.wait_for_timeout(400)  # what fades in is not judged half way
         results = Axe().run(person.page)
         wrong = [results.generate_report()] if results.violations_count else []
         wrong += [spilt for spilt in person.page.evaluate(SPILL) if spilt.startswith("across")]
-        wrong += person.page.evaluate(TALK_TOO_SMALL)
+        wrong += person.page.evaluate(TALK_TOO_SMALL) + person.page.evaluate(BROKEN)
         if wrong:
             found[screen] = wrong
     assert found == {}
     assert mei.faults + oleg.faults == []
-
-
-def _walk(server: str, mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
-    table = table_with(mei, server, {"name": "The Back Door", "public": True}, players=4)
-    oleg.page.goto(server)
-    oleg.see(".open-table")
-    yield "open tables", oleg
-    oleg.page.click("text=New table")
-    oleg.page.click("text=More options")
-    yield "form", oleg
-    mei.sit(table)
-    oleg.come(table)
-    yield "waiting room of one who watches", oleg
-    oleg.page.click("text=Sit down")
-    oleg.page.click("text=I’m ready")
-    mei.see(".sitter__ready")
-    yield "waiting room of the host", mei
-    mei.page.click("[data-seat='1'] .button--round")
-    mei.see("dialog >> text=Make host")
-    yield "what a host can do about a person", mei
-    mei.page.click("text=Remove …")
-    mei.see("#ask-first")
-    yield "to remove asks first", mei
-    shut(mei)
-    mei.page.click("[data-seat='2'] .button--round")
-    mei.see("dialog >> text=rookie bot")
-    yield "what a host can do about a free seat", mei
-    shut(mei)
-    mei.start()
-    oleg.see(OPEN)
-    yield from _pages(mei)
-    yield from _talk(mei, oleg)
-    yield from _stops(mei, oleg)
-
-
-def _pages(mei: Player) -> Iterator[tuple[str, Player]]:
-    mei.page.click(".head__menu")
-    mei.see("dialog >> text=Invite others")
-    yield "menu", mei
-    shut(mei)
-    for entry in ("Invite", "Seats", "Votes", "Name and devices"):
-        menu(mei, entry)
-        mei.page.wait_for_timeout(200)
-        yield f"menu, {entry}", mei
-        if entry != "Name and devices":
-            shut(mei)
-    mei.page.click("text=Add a device")
-    mei.see(".big-code")
-    yield "code for a device", mei
-    mei.page.click(".device >> text=Sign out")
-    mei.see("#ask-first")
-    yield "to sign out asks first", mei
-    shut(mei)
-
-
-def _talk(mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
-    mei.page.click(".button--talk")
-    mei.see(".talk__rule")
-    yield "the rule of the talk", mei
-    mei.page.keyboard.press("Escape")
-    say(mei, "Who has no chip yet?")
-    oleg.see(".bubble")
-    yield "a bubble", oleg
-    oleg.page.click(".button--talk")
-    oleg.page.click("text=Understood")
-    oleg.page.click(".phrase:text-is('… went up.')")
-    yield "about whom", oleg
-    oleg.page.keyboard.press("Escape")
-
-
-def _stops(mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
-    menu(mei, "Votes")
-    do(mei, "Pause")
-    oleg.see(".notice--ballot")
-    yield "a vote is open", oleg
-    oleg.page.click(".notice--ballot >> text=Yes")
-    oleg.see(".still")
-    shut(mei)
-    yield "a pause", mei
-    oleg.page.click(".still >> .button")
-    menu(mei, "Seats")
-    mei.page.click("dialog >> [data-seat='1'] .button--round")
-    do(mei, "Let a bot stand in")
-    oleg.see("text=A bot plays in your seat.")
-    yield "a bot in the own seat", oleg
-    oleg.page.click(".own--watching >> text=Sit down")
-    oleg.see("dialog >> text=Which seat?")
-    yield "which seat", oleg
-    shut(oleg)
-    shut(mei)
-    menu(mei, "Votes")
-    do(mei, "End the game")
-    mei.page.click("dialog:has(#ask-first) >> .button--grave")
-    mei.see(".still >> text=The game was ended")
-    mei.page.wait_for_selector(".dialog[open]", state="detached")
-    yield "the game was ended", mei

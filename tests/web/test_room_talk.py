@@ -25,7 +25,7 @@ def test_a_phrase_is_a_bubble_at_the_seat_and_a_line_in_the_log(
     say(oleg, "… went up.", about="Mei")
     mei.see(".bubble:has-text('Mei went up.')")
     assert heard(oleg) == ["Who has no chip yet?", "Mei went up."]
-    assert oleg.page.locator(".talk-count").count() == 0
+    expect(oleg.page.locator(".talk-count")).to_have_count(0)
     assert faults(*people) == []
 
 
@@ -38,7 +38,7 @@ def test_the_rule_is_shown_until_it_was_read(server: str, new_context: NewContex
     mei.page.keyboard.press("Escape")
     mei.page.keyboard.press("t")
     mei.see(".talk")
-    assert mei.page.locator(".talk__rule").count() == 0
+    expect(mei.page.locator(".talk__rule")).to_have_count(0)
     assert mei.faults == []
 
 
@@ -51,7 +51,7 @@ def test_free_text_waits_for_the_end_of_a_heist_and_is_text_whatever_it_looks_li
     assert heard(people[1]) == ["<img src=x onerror=alert(1)> hi"]
     begun(people)
     expect(mei.page.locator(".talk")).to_contain_text("Free text opens between heists.")
-    assert mei.page.locator("[name=chat]").count() == 0
+    expect(mei.page.locator("[name=chat]")).to_have_count(0)
     assert faults(*people) == []
 
 
@@ -82,7 +82,7 @@ def test_at_a_silent_table_there_is_nothing_to_talk_with(
     mei.sit(table_with(mei, server, {"talk": "off"}, players=2))
     begun([mei])
     mei.page.keyboard.press("t")
-    assert mei.page.locator(".button--talk, .talk").count() == 0
+    expect(mei.page.locator(".button--talk, .talk")).to_have_count(0)
 
 
 def test_lines_that_came_while_the_connection_was_lost_are_marked_as_unread(

@@ -58,18 +58,18 @@ def test_who_is_for_the_end_is_hidden_until_more_than_half_are(
     shut(mei)
     menu(oleg, "Votes")
     expect(oleg.page.locator("dialog")).not_to_contain_text("votes,")
-    assert oleg.page.locator("dialog >> .deed__note").count() == 0
-    assert oleg.page.locator(".head__dot, .notice").count() == 0
+    expect(oleg.page.locator("dialog >> .deed__note")).to_have_count(0)
+    expect(oleg.page.locator(".head__dot, .notice")).to_have_count(0)
     do(oleg, "End the game")
     oleg.page.click("dialog:has(#ask-first) >> .button--grave")
     for person in people:
         person.see(".still >> text=The game was ended")
     for person in people:
-        person.page.evaluate("document.querySelector('dialog[open] [aria-label=Close]')?.click()")
+        expect(person.page.locator("dialog")).to_have_count(0)
         person.page.click("text=Rematch")
     for person in people:
         person.see(".place--free")
-    assert ana.page.locator(".still").count() == 0
+    expect(ana.page.locator(".still")).to_have_count(0)
     assert faults(*people) == []
 
 

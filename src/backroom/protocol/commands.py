@@ -95,7 +95,6 @@ class Vote(Command, frozen=True):
     id: Id
     motion: Motion
     yes: bool
-    nonce: Nonce  # for the chance of the game that a restart begins
 
 
 class Resume(Command, frozen=True):

@@ -82,6 +82,7 @@ class Roster(Message, frozen=True):
     options: Options
     locked: bool  # nobody new may sit down
     paused: bool
+    restarting: bool  # the game begins anew as soon as everybody is ready for it
     ballots: tuple[Ballot, ...]
     may_chat: bool  # you may write free text now
     may_say: bool  # you may say ready phrases now

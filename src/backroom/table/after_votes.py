@@ -58,7 +58,7 @@ def _carried(room: Room, entry: Voted) -> Room:
         case EndGame():
             return _given_up(room, stage, restarts=False)
         case Restart():
-            return with_nonce(_given_up(room, stage, restarts=True), entry.by, entry.nonce)
+            return _given_up(room, stage, restarts=True)
         case Pause():
             return replace(room, stage=replace(stage, paused=(entry.at,)))
         case Idle(seat):

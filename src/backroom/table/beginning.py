@@ -34,11 +34,15 @@ def starts(
 
 
 def is_to_begin(room: Room) -> bool:
-    """Is the next game to begin by itself: a rematch that all want, or a game begun anew?"""
+    """Is the next game to begin by itself, since every person is ready for it?
+
+    A game that is begun anew waits for this too: its promise must be known before anybody adds a
+    nonce to its chance.
+    """
     stage = room.stage
     if not isinstance(stage, Over) or not people(room):
         return False
-    return stage.restarts or all(one.person in stage.ready for one in people(room))
+    return all(one.person in stage.ready for one in people(room))
 
 
 def rematch(room: Room, stage: Lobby | Over, at: float, spare: Seed) -> Logged:

@@ -107,7 +107,6 @@ class Voted(Entry, frozen=True, kw_only=True):
 
     motion: Motion
     yes: bool
-    nonce: str
 
 
 class Resumed(Entry, frozen=True, kw_only=True):

@@ -58,6 +58,7 @@ def roster(room: Room, person: PersonId, *, here: Collection[PersonId]) -> Roste
         options=room.options,
         locked=room.locked,
         paused=is_paused(room),
+        restarting=isinstance(room.stage, Over) and room.stage.restarts,
         ballots=ballots(room, person),
         may_chat=may_chat(room, person),
         may_say=may_say(room),

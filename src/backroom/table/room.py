@@ -86,7 +86,7 @@ class Over:
     played: Playing
     nonces: Mapping[PersonId, str]  # for the next game
     ready: frozenset[PersonId]
-    restarts: bool  # the next game is to begin at once
+    restarts: bool  # the people have voted to begin anew
 
 
 Stage = Lobby | Playing | Over

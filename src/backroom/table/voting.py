@@ -27,7 +27,6 @@ def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Re
             command=command.id,
             motion=command.motion,
             yes=command.yes,
-            nonce=command.nonce,
         )
     )
 

@@ -579,7 +579,6 @@ export interface Vote {
   id: string;
   motion: EndGame | Restart | Pause | Idle;
   yes: boolean;
-  nonce: string;
 }
 /**
  * The game ends here, without a winner. Nobody sees who wants it until it carries.
@@ -664,6 +663,7 @@ export interface Roster {
   options: Options;
   locked: boolean;
   paused: boolean;
+  restarting: boolean;
   ballots: Ballot[];
   may_chat: boolean;
   may_say: boolean;

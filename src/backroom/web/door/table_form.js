@@ -2,12 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Check, Segments, Select } from "../parts/fields.js";
 import { remembered, settled } from "./table_options.js";
 
 /** @typedef {import("./table_options.js").Chosen} Chosen */
 /** @typedef {{chosen: Chosen, set: (change: Partial<Chosen>) => void}} Fields */
+
+await more("door");
 
 const LONGEST_NAME = 40; // characters, as the server has it
 

@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 import { listed, t } from "../lib/words.js";
 import { isBrokenOff } from "../room/standstill.js";
 import { BackButton, GameOver, Rematch } from "./game_over.js";
+import { forces } from "./forces.js";
 import { option, ownSeat, seatName, withoutChip } from "./look.js";
 import { finish, reveal } from "./reveal.js";
 import { Ring } from "./ring.js";
@@ -14,19 +15,22 @@ import { agreed } from "./seats.js";
 /** @typedef {import("./look.js").Send} Send */
 /** @typedef {import("./look.js").Choice} Choice */
 
+const OF_CARDS = new Set(["drawing", "redealing", "passing", "redrawing", "guessing"].map((phase) => `gang.seen_${phase}`));
 const FEW = 2; // names that fit on the button
 
 /** @param {Sight & {send: Send}} sight */
 export function Bar(sight) {
   const { seen, roster } = sight;
   if (isBrokenOff(seen, roster)) return html`<div class="bar"><${Rematch} seat=${ownSeat(seen)} roster=${roster} /></div>`;
+  const { CardBar, endText } = forces.value ?? {};
+  if (CardBar && hasCardBar(seen)) return html`<div class="bar"><${CardBar} ...${sight} /></div>`;
   switch (seen.type) {
     case "gang.seen_chips":
       return html`<div class="bar"><${Settle} ...${sight} /></div>`;
     case "gang.seen_peeking":
       return html`<div class="bar"><${Agree} ...${sight} choice=${option(seen, "gang.close_peek")} words=${t("bar.looked")} /></div>`;
     case "gang.seen_heist_over":
-      return html`<div class="bar bar--end"><${HeistOver} ...${sight} /></div>`;
+      return html`<div class="bar bar--end"><${HeistOver} ...${sight} why=${endText} /></div>`;
     case "gang.seen_game_over":
       return html`<div class="bar bar--end">${reveal.value.stage === "hands" ? html`<${Skip} />` : html`<${GameOver} ...${sight} />`}</div>`;
     default:
@@ -58,17 +62,28 @@ function Agree({ seen, roster, clock, send, choice, words }) {
   return html`<${Quiet} words=${waitingFor(missing, roster)}>${ring}<//>`;
 }
 
-/** @param {Sight & {send: Send}} sight */
-function HeistOver(sight) {
+/** @param {Sight & {send: Send, why?: (seen: import("../wire.d.ts").SeenHeistOver) => string}} sight */
+function HeistOver({ why = plainWhy, ...sight }) {
   const { seen } = sight;
   if (seen.type !== "gang.seen_heist_over") return null;
   if (reveal.value.stage === "hands") return html`<${Skip} />`;
   return html`<p class=${`bar__verdict ${seen.cracked ? "is-cracked" : "is-alarm"} ${reveal.value.stage === "verdict" ? "is-early" : ""}`}>
       ${t(seen.cracked ? "verdict.cracked" : "verdict.alarm")}
-      <small>${t(seen.cracked ? "verdict.cracked.why" : "verdict.alarm.why")}</small>
+      <small>${why(seen)}</small>
     </p>
     <${BackButton} seen=${seen} />
     <${Agree} ...${sight} choice=${option(seen, "gang.onward")} words=${t("bar.onward")} />`;
+}
+
+/** @param {{cracked: boolean}} seen */
+function plainWhy({ cracked }) {
+  return t(cracked ? "verdict.cracked.why" : "verdict.alarm.why");
+}
+
+/** Is it for a challenge or a specialist to say what is to do? @param {Sight["seen"]} seen */
+function hasCardBar(seen) {
+  if (seen.type === "gang.seen_chips") return seen.talk.type !== "quiet";
+  return OF_CARDS.has(seen.type);
 }
 
 /** Seen enough: the rest at once. */

@@ -6,8 +6,8 @@ import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { listed, t } from "../lib/words.js";
 import { SitDown, canSit } from "../room/watching.js";
-import { forceName } from "../parts/force_card.js";
 import { playAgain } from "../table/seating.js";
+import { forces } from "./forces.js";
 import { ownSeat } from "./look.js";
 import { lookBack } from "./looking_back.js";
 
@@ -23,7 +23,7 @@ export function GameOver({ seen, roster }) {
   const { vaults, alarms } = seen.score;
   return html`<p class=${`bar__verdict ${seen.won ? "is-cracked" : "is-alarm"}`}>
       ${t(seen.won ? "over.won" : "over.lost")}
-      <small>${t("over.vaults", { count: vaults })} · ${t("over.alarms", { count: alarms })}${seen.missed.length > 0 && html` · ${listed(seen.missed.map((card) => t("guess.missed", { card: forceName(card) })))}`}</small>
+      <small>${[t("over.vaults", { count: vaults }), t("over.alarms", { count: alarms }), forces.value?.missedText(seen)].filter(Boolean).join(" · ")}</small>
     </p>
     <${BackButton} seen=${seen} />
     <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>

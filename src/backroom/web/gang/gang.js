@@ -14,6 +14,7 @@ import { Bar } from "./bar.js";
 import { Felt } from "./felt.js";
 import { useFlights } from "./flights.js";
 import { useKeys } from "./keys.js";
+import { forces } from "./forces.js";
 import { heistOf, ownSeat } from "./look.js";
 import { LookBack, isLookingBack } from "./looking_back.js";
 import { Own } from "./own.js";
@@ -31,28 +32,37 @@ export { hearGang } from "./news.js";
 const Coach = lazy(() => import("../learn/coach.js").then((found) => found.Coach), "coach");
 
 /** @param {Choice} choice */
-const send = (choice) => void ask({ type: "act", choice });
+const act = (choice) => void ask({ type: "act", choice });
 
 /** @param {Sight} sight */
 export function Gang(sight) {
   const { seen, roster } = sight;
   const heist = heistOf(seen);
   const number = heist?.number ?? seen.score.past.length + 1;
-  const isShown = seen.type === "gang.seen_heist_over" || seen.type === "gang.seen_game_over";
+  const isOver = seen.type === "gang.seen_heist_over" || seen.type === "gang.seen_game_over";
+  const isShown = isOver || seen.type === "gang.seen_guessing";
   useEffect(() => {
     entitle(t("gang.page", { count: number }));
   }, [number]);
   const isGuided = guided.value === roster.table && ownSeat(seen) !== null;
-  useEffect(() => () => void (isLookingBack.value = false), []);
+  useEffect(() => () => {
+    isLookingBack.value = false;
+    forces.value?.closeAll();
+  }, []);
+  const { Overlays, Strip, asksFirst, inForce } = forces.value ?? {};
+  /** @param {Choice} choice */
+  const send = (choice) => asksFirst?.(seen, choice) || act(choice);
+  const cards = inForce?.(seen) ?? [];
   useKeys(sight, send);
   useFlights(seen);
-  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""}`}
+  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""} ${cards.length ? "table--cards" : ""}`}
     data-coach=${pointed.value}>
     <${Head} title=${t("gang.heist", { count: number })} subtitle=${roster.options.name || t("game.gang")} roster=${roster}>
-      <${Score} seen=${seen} rules=${roster.rules} isSecret=${isShown && reveal.value.stage === "hands"} />
+      <${Score} seen=${seen} rules=${roster.rules} isSecret=${isOver && reveal.value.stage === "hands"} />
     <//>
     ${isGuided && html`<div class="coach-place"><${Coach} seen=${seen} roster=${roster} /></div>`}
     <main class="table__main">
+      ${Strip && cards.length > 0 && html`<${Strip} seen=${seen} />`}
       ${isShown
         ? html`<${Showdown} seen=${seen} roster=${roster} />`
         : html`<${Seats} ...${sight} /><${Felt} ...${sight} send=${send} />`}
@@ -63,5 +73,6 @@ export function Gang(sight) {
       <div class="table__act"><${TalkButton} roster=${roster} /><${Bar} ...${sight} send=${send} /></div>
     </footer>
     ${isLookingBack.value && html`<${LookBack} seen=${seen} roster=${roster} onClose=${() => (isLookingBack.value = false)} />`}
+    ${Overlays && html`<${Overlays} ...${sight} send=${act} />`}
   </div>`;
 }

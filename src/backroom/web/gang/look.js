@@ -47,6 +47,18 @@ export function chipsOf(seen, seat) {
   return held;
 }
 
+/** Does this chip lie black side up, so that it stays with who takes it? @param {Seen} seen @param {Colour} colour @param {number} stars */
+export function isBlack(seen, colour, stars) {
+  return seen.type === "gang.seen_chips" && seen.colour === colour && seen.black.includes(stars);
+}
+
+/** Is the round of these chips over without any of them on the table? @param {Seen} seen @param {Colour} colour */
+export function isGone(seen, colour) {
+  const heist = heistOf(seen);
+  if (!heist || COLOURS.indexOf(colour) >= COLOURS.indexOf(heist.round)) return false;
+  return !heist.chips.some((chips) => chips.colour === colour);
+}
+
 /** How many of 100 random hands are worse; null until that is known. @param {Seen} seen @param {Odds | null} odds */
 export function knownOdds(seen, odds) {
   const heist = heistOf(seen);

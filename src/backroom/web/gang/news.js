@@ -5,8 +5,9 @@ import { announce } from "../lib/announce.js";
 import { listed, t } from "../lib/words.js";
 import { cardName } from "../parts/card.js";
 import { feel, feelHand, feelVerdict } from "./feel.js";
+import { forces } from "./forces.js";
 import { handInFull } from "./hand_words.js";
-import { ownSeat, seatName } from "./look.js";
+import { heistOf, ownSeat, seatName } from "./look.js";
 import { begin, rest } from "./reveal.js";
 
 /** @typedef {import("../wire.d.ts").Update} Update */
@@ -19,16 +20,17 @@ export function hearGang({ seen, told }, roster) {
   if (seen.type !== "gang.seen_heist_over" && seen.type !== "gang.seen_game_over") rest();
   for (const news of told) {
     feel(news, seen);
-    if (news.type === "gang.showdown") showDown(news, told, roster);
-    else tell(news, seen, roster);
+    if (news.type === "gang.showdown") showDown(news, told, roster, seen);
+    else if (!forces.value?.tellOfCards(news, seen, roster)) tell(news, seen, roster);
   }
   if ("own" in seen && seen.own.type === "named" && told.some((news) => news.type === "gang.turned")) {
     announce("own", t("news.own", { hand: handInFull(seen.own) }));
   }
 }
 
-/** @param {Extract<News, {type: "gang.showdown"}>} news @param {Update["told"]} told @param {Roster} roster */
-function showDown({ shown, cracked }, told, roster) {
+/** @param {Extract<News, {type: "gang.showdown"}>} news @param {Update["told"]} told @param {Roster} roster @param {Update["seen"]} seen */
+function showDown({ shown, cracked }, told, roster, seen) {
+  const isGuessed = (heistOf(seen)?.guessed.length ?? 0) > 0; // then all hands but one lie open already
   const end = told.find((news) => news.type === "gang.game_ended");
   begin(
     shown,
@@ -41,6 +43,7 @@ function showDown({ shown, cracked }, told, roster) {
       announce("verdict", t(cracked ? "verdict.cracked" : "verdict.alarm"));
       if (end) announce("end", t(end.won ? "over.won" : "over.lost"));
     },
+    isGuessed ? shown.length - 1 : 0,
   );
 }
 

@@ -6,8 +6,9 @@ import { Card } from "../parts/card.js";
 import { Chip, chipName } from "../parts/chip.js";
 import { Watching } from "../room/watching.js";
 import { odds } from "../store.js";
+import { forces } from "./forces.js";
 import { handDetail } from "./hand_words.js";
-import { COLOURS, chipsOf, heistOf, knownOdds, ownSeat, tap } from "./look.js";
+import { COLOURS, chipsOf, heistOf, isBlack, knownOdds, ownSeat, tap } from "./look.js";
 import { keepFocus } from "./rail.js";
 import { Slot } from "./seats.js";
 
@@ -22,14 +23,16 @@ export function Own({ seen, roster, send }) {
   const seat = ownSeat(seen);
   if (seat === null) return html`<${Watching} roster=${roster} />`;
   const hand = heistOf(seen)?.hands[seat];
+  const { Marks } = forces.value ?? {};
   return html`<section class="own" data-seat=${seat} aria-label=${t("own.label")}>
-    <div class="own__hand">
+    <div class="own__hand" data-count=${Array.isArray(hand) ? hand.length : 2}>
       ${Array.isArray(hand)
         ? hand.map((card) => html`<${Card} key=${card} card=${card} mark="card--own" />`)
         : [0, 1].map((index) => html`<span key=${index} class="card card--own card--slot"></span>`)}
     </div>
     <div class="own__side">
       <${Name} seen=${seen} />
+      ${Marks && html`<${Marks} seen=${seen} seat=${seat} />`}
       ${roster.rules.helper === "odds" && html`<${Chance} seen=${seen} />`}
       <${Chips} seen=${seen} seat=${seat} send=${send} />
     </div>
@@ -59,7 +62,7 @@ function Chips({ seen, seat, send }) {
     ${COLOURS.map((colour) => html`<span key=${colour} class=${isOpen(colour) ? "is-now" : ""}>
       ${isOpen(colour) && held[colour] > 0
         ? html`<${Movable} seen=${seen} place=${`${seat}-${colour}`} stars=${held[colour]} send=${send} />`
-        : html`<${Fixed} seat=${seat} colour=${colour} stars=${held[colour]} />`}
+        : html`<${Fixed} seat=${seat} colour=${colour} stars=${held[colour]} seen=${seen} />`}
     </span>`)}
   </div>`;
 }
@@ -67,11 +70,11 @@ function Chips({ seen, seat, send }) {
 /** The chip of the round: a tap puts it back. @param {{seen: SeenChips, place: string, stars: number, send: Send}} props */
 function Movable({ seen, place, stars, send }) {
   return html`<button type="button" class="slot slot--now" data-place=${place} aria-label=${t("rail.own.label", { count: stars })}
-    onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}><${Chip} colour=${seen.colour} stars=${stars} /></button>`;
+    onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}><${Chip} colour=${seen.colour} stars=${stars} isBlack=${isBlack(seen, seen.colour, stars)} /></button>`;
 }
 
-/** @param {{seat: number, colour: Colour, stars: number}} props */
-function Fixed({ seat, colour, stars }) {
+/** @param {{seat: number, colour: Colour, stars: number, seen: Seen}} props */
+function Fixed({ seat, colour, stars, seen }) {
   return html`${stars > 0 && html`<span class="unseen">${chipName(colour, stars)}</span>`}
-    <${Slot} seat=${seat} colour=${colour} stars=${stars} />`;
+    <${Slot} seat=${seat} colour=${colour} stars=${stars} seen=${seen} />`;
 }

@@ -7,7 +7,7 @@ import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Chip } from "../parts/chip.js";
 import { Name } from "../room/names.js";
-import { seatName, tap } from "./look.js";
+import { isBlack, seatName, tap } from "./look.js";
 
 /** @typedef {import("./look.js").SeenChips} SeenChips */
 /** @typedef {import("./look.js").Roster} Roster */
@@ -28,10 +28,11 @@ function Place({ seen, roster, stars, send }) {
   const place = seen.places[stars - 1] ?? "centre";
   const contests = seen.contests[stars - 1] ?? 0;
   const kind = place === "centre" ? "free" : place === seen.viewer ? "own" : "held";
+  const black = isBlack(seen, seen.colour, stars);
   const name = place === "centre" ? t("rail.free") : kind === "own" ? t("seat.you") : seatName(roster, place);
   return html`<button type="button" class=${`place place--${kind} ${isWanted(seen, stars) ? "is-wanted" : ""} ${coached(`chip-${stars}`)}`}
-    aria-label=${label(kind, stars, name, contests)} onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}>
-    <span class="place__chip" data-place=${`centre-${stars}`}><${Chip} colour=${seen.colour} stars=${stars} /></span>
+    aria-label=${label(kind, stars, name, contests) + (black ? `, ${t("black.label")}` : "")} onMouseDown=${keepFocus} onClick=${() => send(tap(seen, stars))}>
+    <span class="place__chip" data-place=${`centre-${stars}`}><${Chip} colour=${seen.colour} stars=${stars} isBlack=${black} /></span>
     <span class="place__name">${typeof place === "number" && kind !== "own" ? html`<${Name} roster=${roster} seat=${place} />` : name}</span>
     ${contests > 0 && html`<span key=${contests} class="contests">×${contests}</span>`}
   </button>`;

@@ -24,11 +24,12 @@ let onVerdict = () => {};
  * @param {readonly Shown[]} shown
  * @param {(hand: Shown, index: number) => void} onHand  called with each hand as it is shown
  * @param {() => void} then  called with the verdict
+ * @param {number} [from]  hands that lie open already
  */
-export function begin(shown, onHand, then) {
+export function begin(shown, onHand, then, from = 0) {
   clearTimeout(timer);
   onVerdict = then;
-  reveal.value = { stage: "hands", count: 0 };
+  reveal.value = { stage: "hands", count: from };
   /** @param {number} count  hands that lie open */
   const go = (count) => {
     if (count === shown.length) {
@@ -41,7 +42,7 @@ export function begin(shown, onHand, then) {
       go(count + 1);
     }, waitBefore(shown, count));
   };
-  go(0);
+  go(from);
 }
 
 /** Show all that is left at once. */

@@ -2,6 +2,7 @@
 
 import { html } from "../lib/html.js";
 import { parts, t } from "../lib/words.js";
+import { forces } from "./forces.js";
 import { heistOf, ownSeat, seatName, withoutChip } from "./look.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
@@ -14,6 +15,8 @@ export function Said({ seen, roster }) {
 
 /** @param {Pick<Sight, "seen" | "roster">} sight */
 function text({ seen, roster }) {
+  const more = forces.value?.saidOfCards({ seen, roster });
+  if (more) return more;
   if (seen.type === "gang.seen_peeking") return t("said.peeking", { count: seen.looked.length, of: roster.seats.length });
   if (seen.type !== "gang.seen_chips") return "";
   if (withoutChip(seen, roster).length === 0 && roster.rules.ending === "settle") {

@@ -6,6 +6,7 @@ import { t } from "../lib/words.js";
 import { Backs, Card, cardName } from "../parts/card.js";
 import { Chip } from "../parts/chip.js";
 import { Board } from "./felt.js";
+import { forces } from "./forces.js";
 import { handDetail } from "./hand_words.js";
 import { Name } from "../room/names.js";
 import { COLOURS, chipsOf, ownSeat } from "./look.js";
@@ -15,12 +16,14 @@ import { reveal } from "./reveal.js";
 
 /** @typedef {import("../wire.d.ts").Shown} Shown */
 /** @typedef {import("./look.js").Roster} Roster */
-/** @typedef {import("../wire.d.ts").SeenHeistOver | import("../wire.d.ts").SeenGameOver} SeenEnd */
+/** @typedef {import("../wire.d.ts").SeenHeistOver | import("../wire.d.ts").SeenGameOver | import("../wire.d.ts").SeenGuessing} SeenEnd */
+
+const OPEN = /** @type {typeof reveal.value} */ ({ stage: "rest", count: Infinity }); // as far as they can be shown
 
 /** @param {{seen: SeenEnd, roster: Roster}} props */
 export function Showdown({ seen, roster }) {
   const pointed = useSignal(/** @type {number | null} */ (null)); // at which hand
-  const { count, stage } = reveal.value;
+  const { count, stage } = seen.type === "gang.seen_guessing" ? OPEN : reveal.value;
   const open = Math.min(count, seen.shown.length);
   const broken = seen.shown.findIndex((hand) => hand.breaks); // only the first is marked
   const last = stage === "hands" ? open - 1 : broken >= 0 ? broken : seen.shown.length - 1;
@@ -31,25 +34,33 @@ export function Showdown({ seen, roster }) {
   return html`<section class="showdown" aria-label=${t("showdown.label")}>
     <div class="showdown__board">
       <${Board} cards=${seen.heist.board} mark=${mark} />
-      ${stage === "verdict" && html`<${Moment} isCracked=${seen.cracked} />`}
+      ${stage === "verdict" && seen.type !== "gang.seen_guessing" && html`<${Moment} isCracked=${seen.cracked} />`}
     </div>
-    <ol class="ladder" data-count=${seen.shown.length}>
+    <ol class="ladder" data-count=${roster.seats.length}>
       ${seen.shown.map((hand, index) => html`<li key=${hand.seat} class=${`rung ${broken === index && index < open ? "rung--breaks" : ""} ${stage === "hands" && index === open ? "is-next" : ""}`} data-seat=${hand.seat}>
         ${index < open
           ? html`<${Open} hand=${hand} index=${index} seen=${seen} roster=${roster} isAt=${index === at} breaks=${broken === index}
               mark=${index === at ? mark : () => ""} onPoint=${() => (pointed.value = index)} />`
-          : html`<${Closed} hand=${hand} index=${index} seen=${seen} roster=${roster} />`}
+          : html`<${Closed} hand=${{ seat: hand.seat, count: hand.hole.length }} index=${index} seen=${seen} roster=${roster} />`}
       </li>`)}
+      ${seen.type === "gang.seen_guessing" && html`<li key=${seen.holder} class="rung is-next" data-seat=${seen.holder}>
+        <${Closed} hand=${{ seat: seen.holder, count: held(seen.heist.hands[seen.holder]) }} index=${seen.shown.length} seen=${seen} roster=${roster} />
+      </li>`}
     </ol>
   </section>`;
 }
 
-/** @param {{hand: Shown, index: number, seen: SeenEnd, roster: Roster}} props */
+/** @param {import("../wire.d.ts").SeenHeist["hands"][number] | undefined} hand */
+function held(hand) {
+  return Array.isArray(hand) ? hand.length : hand?.count ?? 0;
+}
+
+/** @param {{hand: {seat: number, count: number}, index: number, seen: SeenEnd, roster: Roster}} props */
 function Closed({ hand, index, seen, roster }) {
   return html`<div class="rung__face">
     <${Chip} colour="red" stars=${index + 1} named />
     <${Who} hand=${hand} seen=${seen} roster=${roster} />
-    <span class="rung__hole"><${Backs} count=${hand.hole.length} /></span>
+    <span class="rung__hole"><${Backs} count=${hand.count} /></span>
   </div>`;
 }
 
@@ -58,12 +69,14 @@ function Closed({ hand, index, seen, roster }) {
  *   mark: (card: string) => string, onPoint: () => void}} props
  */
 function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
-  const label = `${sayHand({ ...hand, breaks }, index, roster)} ${hand.hole.map(cardName).join(", ")}`;
+  const MuscleTag = hand.lifted && forces.value?.MuscleTag;
+  const label = `${sayHand({ ...hand, breaks }, index, roster)}${hand.lifted ? ` ${t("rung.muscle.label")}.` : ""} ${hand.hole.map(cardName).join(", ")}`;
   return html`<button type="button" class="rung__face is-open" aria-pressed=${isAt} aria-label=${label} onClick=${onPoint}>
     <${Chip} colour="red" stars=${index + 1} />
     <${Who} hand=${hand} seen=${seen} roster=${roster} />
     <span class="rung__what">
       <strong class="rung__category">${t(`category.${hand.category}`)}</strong>
+      ${MuscleTag && html`<${MuscleTag} />`}
       <small class="rung__detail">${handDetail(hand)}</small>
     </span>
     <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
@@ -72,7 +85,7 @@ function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
   ${breaks && html`<span class="rung__break" aria-hidden="true">${t("showdown.breaks")}</span>`}`;
 }
 
-/** Whose hand, and the chips before the red one. @param {{hand: Shown, seen: SeenEnd, roster: Roster}} props */
+/** Whose hand, and the chips before the red one. @param {{hand: {seat: number}, seen: SeenEnd, roster: Roster}} props */
 function Who({ hand, seen, roster }) {
   const held = chipsOf(seen, hand.seat);
   const isYou = hand.seat === ownSeat(seen);

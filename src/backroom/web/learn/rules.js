@@ -2,10 +2,12 @@
 
 import { COLOURS } from "../gang/look.js";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip } from "../parts/chip.js";
 import { EXAMPLES } from "./hands.js";
+
+await more("learn");
 
 export const CHAPTERS = ["goal", "heist", "chips", "showdown", "hands", "talk"];
 

@@ -2,7 +2,7 @@
 
 import { handInFull } from "../gang/hand_words.js";
 import { heistOf, option, ownSeat, seatName, withoutChip } from "../gang/look.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 
 /** @typedef {import("../gang/look.js").Seen} Seen */
 /** @typedef {import("../gang/look.js").SeenChips} SeenChips */
@@ -11,6 +11,8 @@ import { t } from "../lib/words.js";
  *   `percent`: of random hands that stand worse; `isShowing`: hands are still being shown */
 /** @typedef {{by: number, stars: number}} Lost */
 /** @typedef {{text: string, spot: string}} Step  `spot`: what it speaks of */
+
+await more("learn");
 
 /** @param {Moment} moment @returns {Step} */
 export function step(moment) {

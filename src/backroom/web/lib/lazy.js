@@ -28,7 +28,7 @@ export function lazy(load, ...sheets) {
 }
 
 /** @param {string} sheet @returns {Promise<unknown>} when it is in force */
-function dress(sheet) {
+export function dress(sheet) {
   const href = new URL(`../style/${sheet}.css`, import.meta.url).href;
   const known = [...document.styleSheets].some((one) => one.href === href);
   if (known) return Promise.resolve();

@@ -1,4 +1,5 @@
-// What the interface says, in the reader's language: one catalogue, read once.
+// What the interface says, in the reader's language: one catalogue. Words of parts that are fetched
+// later come with them.
 
 /** @typedef {string | number} Value */
 /** @typedef {string | Record<string, string>} Entry  a text, or one for each plural category */
@@ -15,6 +16,15 @@ export async function load(language) {
   plural = new Intl.PluralRules(language);
   list = new Intl.ListFormat(language);
   document.documentElement.lang = language;
+}
+
+/**
+ * Adds the words of one part; a module that needs them waits for it before anything else.
+ * @param {string} part  the name of a file in strings/, after the language
+ */
+export async function more(part) {
+  const answer = await fetch(new URL(`../strings/${document.documentElement.lang}.${part}.json`, import.meta.url));
+  catalogue = { ...catalogue, ...(await answer.json()) };
 }
 
 /** @param {string} key */

@@ -4,6 +4,8 @@ import { html } from "../lib/html.js";
 import { deck } from "../lib/settings.js";
 import { t } from "../lib/words.js";
 
+const JACK = "J*"; // the specialist in a hand, without a suit
+
 /** @param {{card: string, mark?: string}} props  `mark`: a class that says how it stands out */
 export function Card({ card, mark = "" }) {
   return html`<img class=${`card ${mark}`} src=${picture(card)} alt=${cardName(card)} draggable=${false} />`;
@@ -18,6 +20,7 @@ export function Backs({ count }) {
 
 /** @param {string} card */
 export function cardName(card) {
+  if (card === JACK) return t("force.suitless");
   return t("card.name", { rank: t(`rank.${card[0]}`), suit: t(`suit.${card[1]}`) });
 }
 
@@ -30,6 +33,7 @@ export function fetchDeck() {
 
 /** Spades and hearts are the same in both decks. @param {string} card */
 function picture(card) {
+  if (card === JACK) return new URL("../cards/jack.svg", import.meta.url).href;
   const folder = deck.value === "two" && "cd".includes(card[1] ?? "") ? "cards/two" : "cards";
   return new URL(`../vendor/${folder}/${card.toUpperCase()}.svg`, import.meta.url).href;
 }

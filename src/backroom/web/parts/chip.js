@@ -9,10 +9,13 @@ import { t } from "../lib/words.js";
 const NOTCHES = { white: 0, yellow: 4, orange: 6, red: 8 };
 const STAR = star(5.6);
 
-/** @param {{colour: Colour, stars: number, named?: boolean}} props  `named`: it says what it is */
-export function Chip({ colour, stars, named = false }) {
+/**
+ * `named`: it says what it is. `isBlack`: it lies black side up.
+ * @param {{colour: Colour, stars: number, named?: boolean, isBlack?: boolean}} props
+ */
+export function Chip({ colour, stars, named = false, isBlack = false }) {
   const label = named ? chipName(colour, stars) : undefined;
-  return html`<svg class=${`chip chip--${colour}`} viewBox="0 0 100 100" role=${named ? "img" : undefined}
+  return html`<svg class=${`chip chip--${colour} ${isBlack ? "chip--black" : ""}`} viewBox="0 0 100 100" role=${named ? "img" : undefined}
     aria-label=${label} aria-hidden=${named ? undefined : "true"}>
     <circle class="chip__body" cx="50" cy="50" r="49" />
     <circle class="chip__edge" cx="50" cy="50" r="47.5" />

@@ -2,7 +2,6 @@
 
 import { ask } from "../commands.js";
 import { t } from "../lib/words.js";
-import { nonceFor } from "../promises.js";
 import { update } from "../store.js";
 import { nameAt } from "./names.js";
 
@@ -37,7 +36,7 @@ export function ballotOn(roster, motion) {
 
 /** @param {Roster} roster @param {Motion} motion @param {boolean} yes */
 export function vote(roster, motion, yes) {
-  return ask({ type: "vote", motion, yes, nonce: nonceFor(roster.table, roster.commitment) });
+  return ask({ type: "vote", motion, yes });
 }
 
 /** @param {Roster} roster @param {Motion} motion */

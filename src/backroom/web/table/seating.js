@@ -12,6 +12,15 @@ export function sit(table, seat = "any") {
   return ask({ type: "sit", seat, nonce: nonceFor(table.table, table.commitment) });
 }
 
+/**
+ * The people have voted to begin anew: each browser takes part by itself, since the game's promise is known only now.
+ * @param {Roster} table
+ */
+export function takePart(table) {
+  const own = typeof table.you === "number" ? table.seats[table.you] : undefined;
+  if (table.restarting && own?.type === "person" && !own.ready) playAgain(table);
+}
+
 /** @param {Roster} table */
 export function playAgain(table) {
   return ask({ type: "ready", nonce: nonceFor(table.table, table.commitment) });

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api.js";
 import { askAgain, ask, hear, sendBy } from "../commands.js";
+import { hasForces } from "../gang/forces.js";
 import { Gang, hearGang } from "../gang/gang.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
@@ -15,16 +16,14 @@ import { Talk } from "../room/talk.js";
 import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
 import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
-import { Gone } from "./gone.js";
-import { Lobby } from "./later.js";
-import { NameGate } from "./name_gate.js";
+import { Gone, Lobby, NameGate } from "./later.js";
 import { Notices } from "./notices.js";
-import { sit } from "./seating.js";
+import { sit, takePart } from "./seating.js";
 
 /** @typedef {import("../wire.d.ts").Message} Message */
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
-const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate));
+const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate), "gate");
 
 /** @param {{id: string}} props */
 export function Table({ id }) {
@@ -58,7 +57,7 @@ function screen() {
   if (!table) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   if (table.phase === "lobby") return html`<${Lobby} roster=${table} />`;
   const news = update.value;
-  if (!news) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
+  if (!news || !hasForces(table)) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   return html`<${Gang} seen=${news.seen} roster=${table} clock=${clock.value} />`;
 }
 
@@ -69,7 +68,10 @@ function join(id) {
     hear: (message) => {
       receive(message);
       hear(message);
-      if (message.type === "roster") arrive(message);
+      if (message.type === "roster") {
+        arrive(message);
+        takePart(message);
+      }
     },
     opened: () => {
       connection.value = "open";
