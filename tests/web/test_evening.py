@@ -39,6 +39,7 @@ def test_an_evening_of_six_screens(tmp_path: Path, new_context: NewContext) -> N
         evening.play()
         evening.rematch()
         evening.lose_power_in_the_showdown(place)
+        wall.page.reload()  # so that it knows what was stored alone
         common(evening.screens, lambda screen: screen.is_over)
         assert [_is_host(one) for one in (mei, oleg, desk)] == [False, True, True]
         evening.rematch()
@@ -62,6 +63,7 @@ def test_a_power_cut_in_the_showdown_and_a_change_of_host_lose_nobody(
         mei.start()
         _pass_host(mei, oleg)
         evening.lose_power_in_the_showdown(place)
+        wall.page.reload()  # so that it knows what was stored alone
         common(evening.screens, lambda screen: screen.is_over)
         assert [_is_host(one) for one in (mei, oleg)] == [False, True]
         evening.rematch()

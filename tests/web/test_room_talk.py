@@ -9,6 +9,20 @@ from playwright.sync_api import expect
 from tests.web.people import phone, player
 from tests.web.room import NewContext, begun, faults, heard, say, seated, table_with, write
 
+SEAT_LEFT = "document.querySelector('.seat[data-seat=\"0\"]').getBoundingClientRect().left"
+# A bubble goes by itself after a while, which a busy machine may take for less.
+HOLD_BUBBLES = """() => {
+    const timer = window.setTimeout;
+    window.setTimeout = (deed, wait, ...more) => timer(deed, wait > 3000 ? 60_000 : wait, ...more);
+}"""
+TOGETHER = """() => {
+    const middle = (one) => {
+        const box = document.querySelector(one).getBoundingClientRect();
+        return box.left + box.width / 2;
+    };
+    return Math.abs(middle(".bubble") - middle(".seat[data-seat='0']")) < 2;
+}"""
+
 
 def test_a_phrase_is_a_bubble_at_the_seat_and_a_line_in_the_log(
     server: str, new_context: NewContext
@@ -24,9 +38,28 @@ def test_a_phrase_is_a_bubble_at_the_seat_and_a_line_in_the_log(
     expect(oleg.page.locator("#said")).to_contain_text("Mei: Who has no chip yet?")
     say(oleg, "… went up.", about="Mei")
     mei.see(".bubble:has-text('Mei went up.')")
+    oleg.see(".talk__log >> text=Mei went up.")
     assert heard(oleg) == ["Who has no chip yet?", "Mei went up."]
     expect(oleg.page.locator(".talk-count")).to_have_count(0)
     assert faults(*people) == []
+
+
+def test_a_bubble_stays_at_its_seat_when_the_table_makes_room_for_the_talk(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    wide = {"width": 1440, "height": 900}
+    oleg = player(new_context(viewport=wide, reduced_motion="reduce"), "Oleg")
+    table = table_with(mei, server, {}, players=3)
+    begun(seated(new_context, table, mei, oleg))
+    oleg.page.evaluate(HOLD_BUBBLES)
+    before = oleg.page.evaluate(SEAT_LEFT)
+    say(mei, "Who has no chip yet?")
+    oleg.see(".bubble")
+    oleg.page.click(".button--talk")
+    oleg.page.wait_for_function(f"() => {SEAT_LEFT} < {before}")
+    oleg.page.wait_for_function(TOGETHER)
+    assert faults(mei, oleg) == []
 
 
 def test_the_rule_is_shown_until_it_was_read(server: str, new_context: NewContext) -> None:

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { more, t } from "../lib/words.js";
 import { Check, Segments, Select } from "../parts/fields.js";
+import { ModeFields } from "./mode_fields.js";
 import { remembered, settled } from "./table_options.js";
 
 /** @typedef {import("./table_options.js").Chosen} Chosen */
@@ -33,6 +34,7 @@ export function TableForm({ isBusy, onOpen }) {
       choices=${[2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }))}
       hint=${t(chosen.players === 2 ? "options.players.practice" : "options.players.hint")}
       onChange=${(/** @type {number} */ players) => set({ players })} />
+    <${ModeFields} chosen=${chosen} set=${set} />
     <${Segments} name="public" label=${t("options.public")} value=${chosen.public ? "public" : "unlisted"}
       choices=${["unlisted", "public"].map((value) => ({ value, label: t(`options.public.${value}`) }))}
       hint=${t(`options.public.${chosen.public ? "public" : "unlisted"}.hint`)}

@@ -5,7 +5,7 @@ import { keep, recall } from "../lib/memory.js";
 /** @typedef {import("../wire.d.ts").Rules} Rules */
 /** @typedef {import("../wire.d.ts").Options} Options */
 /** @typedef {Pick<Rules, "players" | "ending" | "settle_s" | "cool_down_s" | "helper" | "peek" |
- *   "vaults" | "alarms"> & Options} Chosen */
+ *   "vaults" | "alarms" | "mode" | "deck_order" | "challenges" | "specialists"> & Options} Chosen */
 
 /** @typedef {{rules: Partial<Rules>, options: Options}} Settled */
 
@@ -23,6 +23,10 @@ const DEFAULTS = {
   peek: "when_needed",
   vaults: 3,
   alarms: 3,
+  mode: "basic",
+  deck_order: "printed",
+  challenges: [],
+  specialists: [],
 };
 const KEY = "options";
 
@@ -34,9 +38,10 @@ export function remembered() {
 /** @param {Chosen} chosen @returns {Settled} */
 export function settled(chosen) {
   keep(KEY, chosen);
-  const { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms } = chosen;
+  const { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms, mode, deck_order } = chosen;
+  const set = mode === "custom" ? { challenges: chosen.challenges, specialists: chosen.specialists } : {};
   return {
-    rules: { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms },
+    rules: { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms, mode, deck_order, ...set },
     options: { name: chosen.name.trim(), public: chosen.public, talk: chosen.talk, level: chosen.level },
   };
 }

@@ -19,7 +19,9 @@ await Promise.all([more("cards"), dress("force"), dress("marks"), dress("guess")
 
 /** A black chip stays with who takes it, so that is asked first. @param {import("./look.js").Seen} seen @param {import("./look.js").Choice} choice */
 export function asksFirst(seen, choice) {
-  if (choice.type !== "gang.take" || !isBlack(seen, choice.colour, choice.stars)) return false;
+  if (choice.type !== "gang.take" || seen.type !== "gang.seen_chips" || !isBlack(seen, choice.colour, choice.stars)) return false;
+  const isOffered = seen.options.some((one) => one.type === "gang.take" && one.stars === choice.stars && one.source === choice.source);
+  if (!isOffered) return false; // it will be refused, and the refusal says why
   finalMove.value = choice;
   return true;
 }

@@ -17,7 +17,13 @@ export function Bubbles() {
 function Bubble({ seat, text }) {
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (bubble.current) put(bubble.current, document.querySelector(`[data-seat="${seat}"]`));
+    const place = document.querySelector(`[data-seat="${seat}"]`);
+    const screen = place?.closest(".table, .lobby");
+    const follow = () => bubble.current && put(bubble.current, place);
+    follow();
+    const moved = new ResizeObserver(follow); // the table makes room for the talk
+    if (screen) moved.observe(screen);
+    return () => moved.disconnect();
   }, []);
   return html`<p class="bubble" ref=${bubble}>${text}</p>`;
 }
@@ -38,7 +44,7 @@ function put(bubble, seat) {
   const left = Math.max(MARGIN, Math.min(innerWidth - size.width - MARGIN, middle - size.width / 2));
   const isOwn = seat.matches(".own");
   const isBelow = at.top + at.height / 2 < innerHeight * 0.6;
-  bubble.classList.add(isOwn ? "bubble--own" : isBelow ? "bubble--below" : "bubble--above");
+  bubble.className = `bubble bubble--${isOwn ? "own" : isBelow ? "below" : "above"}`;
   bubble.style.left = `${left}px`;
   bubble.style.top = `${isOwn ? at.bottom - size.height - MARGIN : isBelow ? at.bottom - 4 : at.top - size.height + 4}px`;
   bubble.style.setProperty("--tail", `${Math.max(16, Math.min(size.width - 16, middle - left))}px`);

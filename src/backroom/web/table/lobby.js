@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
+import { lazy } from "../lib/lazy.js";
 import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { LockField } from "../room/seats_page.js";
@@ -16,6 +17,8 @@ import { Sitters } from "./sitters.js";
 import { rulesInShort, tableName } from "./table_name.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
+
+const ModeNote = lazy(() => import("../door/mode_note.js").then((found) => found.ModeNote));
 
 /** @param {{roster: Roster}} props */
 export function Lobby({ roster }) {
@@ -32,6 +35,7 @@ export function Lobby({ roster }) {
         <h2 id="lobby-seats">${t("lobby.seats")}</h2>
         <${Sitters} roster=${roster} onPoint=${(/** @type {number} */ seat) => (pointed.value = seat)} />
         <p class="lobby__hint">${hint(roster, free)}</p>
+        ${roster.rules.mode !== "basic" && html`<${ModeNote} rules=${roster.rules} />`}
         <div class="lobby__go"><${Go} roster=${roster} free=${free} /></div>
       </section>
       <section class="lobby__others" aria-labelledby="invite-title">
