@@ -26,10 +26,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 QUICK = {"players": 2, "settle_s": 0.0, "cool_down_s": 0.0, "vaults": 9, "alarms": 9}
 LONG_MS = 20_000
 
-# One act at most: agree, the button if there is one, else a free chip. Choices are made by the test.
+# One act at most: agree, the button, or a free chip. Choices are made by the test.
 STEP = """() => {
     if (document.querySelector("dialog[open], .showdown")) return;
-    const yes = document.querySelector(".ask__yes") ?? document.querySelector(".bar .button--brass");
+    const [yes] = document.querySelectorAll(".ask__yes, .bar .button--brass");
     const free = document.querySelector(".place--free");
     if (yes) yes.click();
     else if (free && !document.querySelector(".place--own")) free.click();

@@ -31,6 +31,13 @@ export function endText(seen) {
   return [...(shown.some((hand) => hand.breaks) ? [t("verdict.alarm.why")] : []), ...wrong].join(" ");
 }
 
+/** Which cards were in force in a heist that is over, and what was guessed. @param {import("../wire.d.ts").PastHeist} heist */
+export function pastText({ challenges, specialists, guessed }) {
+  const cards = t("news.force", { cards: listed([...challenges, ...specialists].map(forceName)) });
+  const guesses = guessed.map(({ challenge, guess }) => `${t("guess.settled", { card: forceName(challenge), guess: guessText(guess) })}.`);
+  return [cards, ...guesses].join(" ");
+}
+
 /** Which guesses were wrong, in short. @param {SeenEnd} seen */
 export function missedText({ missed }) {
   return listed(missed.map((card) => t("guess.missed", { card: forceName(card) })));

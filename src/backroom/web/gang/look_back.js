@@ -6,6 +6,7 @@ import { t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip, chipName } from "../parts/chip.js";
 import { Dialog } from "../parts/dialog.js";
+import { forces } from "./forces.js";
 import { handInFull } from "./hand_words.js";
 import { COLOURS, ownSeat, seatName } from "./look.js";
 import { pastOf } from "./looking_back.js";
@@ -26,6 +27,7 @@ export function LookBack({ seen, roster, onClose }) {
     <div class="back">
       ${past.length > 1 && html`<${Heists} past=${past} at=${chosen.value} onChoose=${(/** @type {number} */ at) => (chosen.value = at)} />`}
       <p class=${`back__verdict ${heist.cracked ? "is-cracked" : "is-alarm"}`} aria-live="polite">${verdict(heist, seen, roster)}</p>
+      ${(heist.challenges.length > 0 || heist.specialists.length > 0) && html`<p class="back__hint">${forces.value?.pastText(heist)}</p>`}
       <div class="back__board">${heist.board.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
       <${Standings} heist=${heist} seen=${seen} roster=${roster} />
       <p class="back__hint">${t("back.hint")}</p>

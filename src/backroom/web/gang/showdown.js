@@ -57,9 +57,11 @@ function held(hand) {
 
 /** @param {{hand: {seat: number, count: number}, index: number, seen: SeenEnd, roster: Roster}} props */
 function Closed({ hand, index, seen, roster }) {
+  const { Marks } = forces.value ?? {};
   return html`<div class="rung__face">
     <${Chip} colour="red" stars=${index + 1} named />
     <${Who} hand=${hand} seen=${seen} roster=${roster} />
+    ${Marks && html`<div class="rung__what"><${Marks} seen=${seen} seat=${hand.seat} /></div>`}
     <span class="rung__hole"><${Backs} count=${hand.count} /></span>
   </div>`;
 }

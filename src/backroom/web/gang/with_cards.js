@@ -5,7 +5,7 @@ import { more } from "../lib/words.js";
 import { isBlack } from "./look.js";
 import { finalMove } from "./opened.js";
 
-export { CardBar, endText, missedText } from "./card_bar.js";
+export { CardBar, endText, missedText, pastText } from "./card_bar.js";
 export { Faces } from "./faces.js";
 export { Marks } from "./marks.js";
 export { tellOfCards } from "./news_of_cards.js";
