@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
-from tests.serving import served
 from tests.web.people import OPEN, Player, player
 
 NewContext = Callable[..., BrowserContext]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all of them: each has tables of its own."""
-    folder = tmp_path_factory.mktemp("cards")
-    with served([sys.executable, "-m", "backroom"], folder) as running:
-        yield running.address
-
-
 QUICK = {"players": 2, "settle_s": 0.0, "cool_down_s": 0.0, "vaults": 9, "alarms": 9}
 LONG_MS = 20_000
 
