@@ -189,6 +189,8 @@ def test_no_time_of_a_client_is_in_the_protocol() -> None:
         "cooling_ms",
         "left_ms",
         "of_ms",
+        "own_ms",
+        "proposal_s",
         "settle_s",
         "wait_ms",
     ]
