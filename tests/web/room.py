@@ -110,5 +110,5 @@ def _open_talk(person: Player) -> None:
     if not person.page.locator(".talk").count():
         person.page.click(".button--talk")
         person.see(".talk[open]")
-    if person.page.locator("text=Understood").count():
-        person.page.click("text=Understood")
+    # At once, if it is there: the panel may be drawn anew between a look and a click.
+    person.page.locator("text=Understood").evaluate_all("all => all.forEach((one) => one.click())")
