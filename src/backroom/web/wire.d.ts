@@ -312,6 +312,7 @@ export type Fault =
 export type Reason =
   | "cooling_down"
   | "game_running"
+  | "muted"
   | "no_game"
   | "no_person_there"
   | "no_such_seat"
@@ -667,6 +668,7 @@ export interface Roster {
   ballots: Ballot[];
   may_chat: boolean;
   may_say: boolean;
+  muted: boolean;
   you: number | Spectator;
   host: boolean;
 }
