@@ -20,9 +20,26 @@ export function Marks({ seen, seat }) {
   const marks = marksOf(seen, seat);
   if (marks.length === 0) return null;
   return html`<ul class="marks">${marks.map((mark) => html`<li key=${`${mark.card} ${mark.round} ${mark.short}`} class=${`tag ${mark.isPrivate ? "tag--private" : ""}`} title=${words(mark)}>
-    <span class="tag__face" aria-hidden="true"><i class=${`dot dot--${mark.round} is-past`}></i><${ForceIcon} card=${mark.card} />${mark.short && html`<b>${mark.short}</b>`}</span>
+    <${Tag} ...${mark} />
     <span class="unseen">${words(mark)}</span>
   </li>`)}</ul>`;
+}
+
+/** The same where a list may not stand; its words are for the label of what it stands in. @param {{seen: Seen, seat: number}} props */
+export function Tags({ seen, seat }) {
+  return html`<span class="marks" aria-hidden="true">${marksOf(seen, seat).filter(({ card }) => card !== "muscle").map((mark) => html`<span key=${`${mark.card} ${mark.round} ${mark.short}`} class=${`tag ${mark.isPrivate ? "tag--private" : ""}`} title=${words(mark)}>
+    <${Tag} ...${mark} />
+  </span>`)}</span>`;
+}
+
+/** What stands in the tags, in words. @param {Seen} seen @param {number} seat */
+export function tagWords(seen, seat) {
+  return marksOf(seen, seat).map(words);
+}
+
+/** @param {Mark} mark */
+function Tag({ round, card, short }) {
+  return html`<span class="tag__face" aria-hidden="true"><i class=${`dot dot--${round} is-past`}></i><${ForceIcon} card=${card} />${short && html`<b>${short}</b>`}</span>`;
 }
 
 /** @param {Seen} seen @param {number} seat @returns {Mark[]} */
