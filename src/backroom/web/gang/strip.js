@@ -32,11 +32,14 @@ export function mustWait(seen) {
 export function Strip({ seen, clock }) {
   const cards = inForce(seen);
   const notes = heistOf(seen)?.story.length ?? 0;
+  const isBarred = mustWait(seen);
   return html`<div class=${`strip ${cards.length > NAMED ? "strip--many" : ""}`} role="group" aria-label=${t("force.label")}>
     ${cards.map((card) => html`<${Label} key=${card} card=${card} isUsed=${isUsed(seen, card)} />`)}
-    ${mustWait(seen) && html`<span class="strip__wait" role="timer" title=${t("propose.wait")}><${Countdown} at=${clock.propose_at} words=${(/** @type {number} */ count) => t("propose.seconds", { count })} /></span>`}
-    ${notes > 0 && html`<button type="button" class="strip__notes" aria-haspopup="dialog" aria-label=${t("force.notes.count", { count: notes })}
-      onClick=${() => (areNotesOpen.value = true)}><${Notepad} /><span aria-hidden="true">${notes}</span></button>`}
+    ${(notes > 0 || isBarred) && html`<div class="strip__end">
+      ${isBarred && html`<span class="strip__wait" role="timer" title=${t("propose.wait")}><${Countdown} at=${clock.propose_at} words=${(/** @type {number} */ count) => t("propose.seconds", { count })} /></span>`}
+      ${notes > 0 && html`<button type="button" class="strip__notes" aria-haspopup="dialog" aria-label=${t("force.notes.count", { count: notes })}
+        onClick=${() => (areNotesOpen.value = true)}><${Notepad} /><span aria-hidden="true">${notes}</span></button>`}
+    </div>`}
   </div>`;
 }
 
