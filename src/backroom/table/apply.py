@@ -19,6 +19,7 @@ from .entries import (
     Began,
     BotSat,
     Created,
+    GivenUp,
     HostPassed,
     Locked,
     Logged,
@@ -81,7 +82,9 @@ def apply(room: Room, logged: Logged) -> Applied:
     entry = logged.entry
     room = replace(room, now=entry.at, done=_remembered(room.done, entry))
     match entry:
-        case SatDown() | StoodUp() | Removed() | BotSat() | StoodIn() | HostPassed() | Locked():
+        case StoodUp() | Removed() | StoodIn():
+            return _undone(reseated(room, entry), entry, logged)
+        case SatDown() | BotSat() | HostPassed() | Locked():
             return Applied(reseated(room, entry))
         case Readied():
             return Applied(readied(room, entry))
@@ -90,7 +93,8 @@ def apply(room: Room, logged: Logged) -> Applied:
         case Acted():
             return acted(room, entry, logged)
         case Voted():
-            return Applied(voted(room, entry), roster_for=entry.by)
+            undone = _undone(voted(room, entry), entry, logged)
+            return replace(undone, roster_for=entry.by)
         case Resumed():
             return Applied(resumed(room, entry))
         case Spoke() | Wrote():
@@ -99,6 +103,11 @@ def apply(room: Room, logged: Logged) -> Applied:
             raise ValueError("expected one entry of a new table in a log, got a second")
         case _:
             assert_never(entry)
+
+
+def _undone(room: Room, entry: GivenUp | Voted, logged: Logged) -> Applied:
+    """What the game undoes since a seat was given up."""
+    return acted(room, entry, logged) if entry.actions else Applied(room)
 
 
 def _remembered(

@@ -175,3 +175,10 @@ def hidden_deal(room: Room) -> int:
     if not isinstance(room.stage, Playing):
         return 0
     return room.game.secret(room.stage.match.state)
+
+
+def muted_seats(room: Room) -> frozenset[Seat]:
+    """The seats that may tell nobody anything now. Rule G7.20"""
+    if not isinstance(room.stage, Playing):
+        return frozenset()
+    return room.game.muted(room.stage.match.state)

@@ -311,6 +311,7 @@ export type Fault =
 export type Reason =
   | "cooling_down"
   | "game_running"
+  | "muted"
   | "no_game"
   | "no_person_there"
   | "no_such_seat"
@@ -666,6 +667,7 @@ export interface Roster {
   ballots: Ballot[];
   may_chat: boolean;
   may_say: boolean;
+  muted: boolean;
   you: number | Spectator;
   host: boolean;
 }
