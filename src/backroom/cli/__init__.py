@@ -46,5 +46,5 @@ def main() -> None:
     Examples:
       backroom serve               tables for everybody who has the address
       backroom replay game.txt     a finished game, step by step
-      backroom rank gang --help    what a hand is worth
+      backroom rank gang --help    what a hand is worth; crash has its own
     """
