@@ -81,6 +81,7 @@ def test_both_scans_are_guessed_while_the_last_hand_is_hidden(
     expect(holder.page.locator(".guess")).to_contain_text("You are muted")
     expect(guesser.page.locator(".guess__one")).to_have_count(13)
     assert Axe().run(guesser.page).violations_count == 0
+    _talk_is_for_guessers(guesser, holder)
     guesser.page.click(".guess__one >> nth=0")
     expect(guesser.page.locator(".guess__one")).to_have_count(10)
     guesser.page.click(".guess__one >> nth=1")
@@ -187,6 +188,22 @@ def test_the_form_offers_modes_and_warns_of_void_cards(
     mei.page.click("text=Open the table")
     mei.see(".lobby >> text=Quick Access and Motion Detector")
     assert mei.faults == []
+
+
+def _talk_is_for_guessers(guesser: Player, holder: Player) -> None:  # Rule G7.20
+    for one in (guesser, holder):
+        one.page.keyboard.press("t")
+        one.see(".talk[open]")
+        one.page.locator("text=Understood").click()
+    holder.see(".talk >> text=You are muted until the others have guessed")
+    expect(holder.page.locator(".talk :is(input, .phrase)")).to_have_count(0)
+    assert _violations(holder) == ""
+    guesser.page.fill(".talk [name=chat]", "the ace, I think")
+    guesser.page.keyboard.press("Enter")
+    holder.see(".talk__text:text-is('the ace, I think')")
+    for one in (guesser, holder):
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator(".talk[open]")).to_have_count(0)
 
 
 def _two(

@@ -12,7 +12,7 @@ from ..core.wire import Seat
 from .beginning import nonces_of
 from .bots import NAMES
 from .clocks import running
-from .entries import NOBODY, Acted, Began, Logged, PersonId, game_id
+from .entries import NOBODY, Acted, Began, GivenUp, Logged, PersonId, Voted, game_id
 from .finished import name_of
 from .room import (
     AnyMatch,
@@ -71,26 +71,28 @@ def began(room: Room, entry: Began, logged: Logged) -> Applied:
     return Applied(after, played.step)
 
 
-def acted(room: Room, entry: Acted, logged: Logged) -> Applied:
-    """An action, and the chance that followed it."""
+def acted(room: Room, entry: Acted | GivenUp | Voted, logged: Logged) -> Applied:
+    """An action, or what the game undoes with a seat given up; and the chance that followed."""
     stage = room.stage
     if not isinstance(stage, Playing):
         raise ValueError("expected a running game, got an action")
     played = logged.played or _replayed(stage.match, entry.actions)
-    secret = room.game.secret
-    same_deal = secret(played.match.state) == secret(stage.match.state)
+    was, now = stage.match.state, played.match.state
+    same_deal = room.game.secret(now) == room.game.secret(was)
     after = replace(
         stage,
         match=played.match,
         lines=stage.lines + entry.actions,
         updates=stage.updates + 1,
-        clocks=running(played.match, stage.clocks, entry.at),
+        # In a pause time stands still: what begins to run then has its whole time after it.
+        clocks=running(played.match, stage.clocks, *stage.paused or (entry.at,)),
         cooling=_cooling(room, stage, entry, played.actions[0]),
         left=stage.left if same_deal else {},
     )
-    if isinstance(room.game.outcome(played.match.state), Unfinished):
-        # What may be said changes with the deal, so everybody hears of that too.
-        changed = replace(room, stage=after, roster=room.roster + (not same_deal))
+    if isinstance(room.game.outcome(now), Unfinished):
+        # What may be said changes then, so everybody hears of that too.
+        same_talk = same_deal and room.game.muted(now) == room.game.muted(was)
+        changed = replace(room, stage=after, roster=room.roster + (not same_talk))
         return Applied(changed, played.step)
     over = Over(after, {}, frozenset(), restarts=False)
     return Applied(replace(room, stage=over, votes={}, roster=room.roster + 1), played.step)
@@ -115,7 +117,9 @@ def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
 
 
 # Any: an action of whichever game is played here
-def _cooling(room: Room, stage: Playing, entry: Acted, action: Any) -> tuple[float, ...]:
+def _cooling(
+    room: Room, stage: Playing, entry: Acted | GivenUp | Voted, action: Any
+) -> tuple[float, ...]:
     """Rule G2.7: whoever took a chip from a player cools down."""
     if not isinstance(action, By):
         return stage.cooling

@@ -18,6 +18,7 @@ from .entries import (
     StoodIn,
     StoodUp,
 )
+from .leaving import with_undone
 from .room import Empty, Human, Playing, Robot, Room, Sitter, hidden_deal, seated, viewer_of
 
 HostCommand = Remove | PutBot | StandIn | PassHost | Lock
@@ -47,7 +48,7 @@ def leaves(room: Room, person: PersonId, command: Leave, at: float) -> Logged | 
     seat = viewer_of(room, person)
     if isinstance(seat, Spectator):
         return Refused(command.id, Reason.NOT_SEATED)
-    return Logged(StoodUp(at=at, by=person, command=command.id, seat=seat))
+    return with_undone(room, StoodUp(at=at, by=person, command=command.id, seat=seat), seat)
 
 
 def host_does(room: Room, person: PersonId, command: HostCommand, at: float) -> Logged | Refused:
@@ -61,11 +62,11 @@ def host_does(room: Room, person: PersonId, command: HostCommand, at: float) -> 
         return Refused(command.id, reason)
     match command:
         case Remove(id, seat):
-            return Logged(Removed(at=at, by=person, command=id, seat=seat))
+            return with_undone(room, Removed(at=at, by=person, command=id, seat=seat), seat)
         case PutBot(id, seat, level):
             return Logged(BotSat(at=at, by=person, command=id, seat=seat, level=level))
         case StandIn(id, seat):
-            return Logged(StoodIn(at=at, by=person, command=id, seat=seat))
+            return with_undone(room, StoodIn(at=at, by=person, command=id, seat=seat), seat)
         case PassHost(id, seat):
             sitter = room.sitters[seat]
             to = sitter.person if isinstance(sitter, Human) else person

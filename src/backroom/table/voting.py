@@ -10,6 +10,7 @@ from ..protocol.commands import Resume, Vote
 from ..protocol.messages import Ballot, Reason, Refused
 from ..protocol.motions import EndGame, Idle, Motion, Pause, Restart, is_hidden
 from .entries import Logged, PersonId, Resumed, Voted
+from .leaving import with_undone
 from .room import Human, Playing, Room, hidden_deal, is_paused, people, viewer_of
 
 FIRST_DEAL = 1  # a game can begin anew while this is hidden
@@ -20,15 +21,10 @@ def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Re
     reason = _refused_vote(room, person, command.motion)
     if reason is not None:
         return Refused(command.id, reason)
-    return Logged(
-        Voted(
-            at=at,
-            by=person,
-            command=command.id,
-            motion=command.motion,
-            yes=command.yes,
-        )
-    )
+    entry = Voted(at=at, by=person, command=command.id, motion=command.motion, yes=command.yes)
+    if isinstance(entry.motion, Idle) and carries(room, entry):
+        return with_undone(room, entry, entry.motion.seat)
+    return Logged(entry)
 
 
 def resumes(room: Room, person: PersonId, command: Resume, at: float) -> Logged | Refused:
@@ -61,6 +57,11 @@ def counted(room: Room, entry: Voted) -> Mapping[Motion, frozenset[PersonId]]:
     voters = voters | {entry.by} if entry.yes else voters - {entry.by}
     votes = {**room.votes, entry.motion: voters}
     return {motion: who & sitting for motion, who in votes.items() if who & sitting}
+
+
+def carries(room: Room, entry: Voted) -> bool:
+    """Does the motion carry with this vote?"""
+    return len(counted(room, entry).get(entry.motion, ())) >= needed(room)
 
 
 def needed(room: Room) -> int:

@@ -36,7 +36,7 @@ export function beCalled(name) {
 
 /** @param {Partial<Rules>} rules @param {Partial<Options>} [options] @returns {Promise<Address>} */
 export function openTable(rules, options = {}) {
-  return ask("/api/tables", { game: "gang", rules, options });
+  return ask("/api/tables", { rules: { type: "gang.rules", ...rules }, options });
 }
 
 /** @param {string} code @returns {Promise<Address>} */

@@ -295,7 +295,6 @@ export type Fault =
   | "no_identity"
   | "no_such_code"
   | "no_such_device"
-  | "no_such_game"
   | "no_such_table"
   | "not_allowed"
   | "not_found"
@@ -312,6 +311,7 @@ export type Fault =
 export type Reason =
   | "cooling_down"
   | "game_running"
+  | "muted"
   | "no_game"
   | "no_person_there"
   | "no_such_seat"
@@ -667,6 +667,7 @@ export interface Roster {
   ballots: Ballot[];
   may_chat: boolean;
   may_say: boolean;
+  muted: boolean;
   you: number | Spectator;
   host: boolean;
 }
@@ -674,6 +675,7 @@ export interface Roster {
  * Options of a table.
  */
 export interface Rules {
+  type: "gang.rules";
   players: number;
   vaults: number;
   alarms: number;
@@ -1524,7 +1526,6 @@ export interface Identity {
  */
 export interface NewTable {
   rules: Rules;
-  game: string;
   options: Options;
 }
 /**
