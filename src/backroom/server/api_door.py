@@ -25,7 +25,7 @@ async def door(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """GET /api/tables/{table}/qr.svg: its link as a QR code; with `?device=` for one more device."""
+    """GET /api/tables/{table}/qr.svg: its link as a QR code; `?device=` adds a device code."""
     house, table = house_of(request), request.path_params["table"]
     device = request.query_params.get("device", "")
     if not await house.tables.exists(table):
