@@ -121,7 +121,7 @@ def test_a_table_has_a_secret_link_and_a_code_that_leads_to_it(server: Running) 
         ({"rules": {"lowest_rank": 6}}, 400, "rules_refused"),
         ({"rules": {"settle_s": "NaN"}}, 400, "rules_refused"),
         ({"rules": {"cards": 60}}, 400, "rules_refused"),
-        ({"game": "chess"}, 404, "no_such_game"),
+        ({"rules": {"type": "chess.rules"}}, 400, "rules_refused"),
         ({"colour": "red"}, 400, "bad_body"),
     ],
 )

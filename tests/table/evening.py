@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 from backroom.core.chance import Seed
 from backroom.core.update import Update
 from backroom.core.wire import Seat, Viewer
@@ -63,7 +65,7 @@ class Evening:
             table="T",
             code="CODE",
             game="gang",
-            rules=self.rules,
+            rules=msgspec.Raw(msgspec.json.encode(self.rules)),
             options=self.options,
             name=NAMES[MEI],
             commitment=seed(0).commitment,

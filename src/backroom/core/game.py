@@ -125,7 +125,11 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]
+    is_small: Callable[[RulesT], bool]  # a variant for tests, that no table plays?
     sketch: Callable[[ViewT], str]  # a view as a few lines of text
     together: Callable[[Sequence[ViewT]], ViewT]  # what all seats know, from the view of each
     write: Callable[[By[ChoiceT] | ChanceT | ElapsedT], str]  # the action as a line of a record
     parse: Callable[[str], By[ChoiceT] | ChanceT | ElapsedT]  # its inverse, or ValueError
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: tables, records and laws treat all games alike

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 
 from .chance import Chance, drawn
-from .game import By, Game, Unfinished
+from .game import AnyGame, By, Unfinished
 from .match import Match
 from .record import GIVEN_UP, Record
 
-AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
 
 
 @dataclass(frozen=True, slots=True)

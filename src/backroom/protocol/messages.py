@@ -10,11 +10,11 @@ from ..core.levels import Level
 from ..core.update import Update
 from ..core.wire import Message, Part, Seat, Viewer, Wire
 from ..games.gang.phrases import Phrase
-from ..games.gang.rules import Rules
+from .games import AnyRules
 from .motions import Motion
 from .options import Options
 
-PROTOCOL = 1  # raised when a change breaks clients
+PROTOCOL = 2  # raised when a change breaks clients
 
 
 class Phase(StrEnum):
@@ -72,7 +72,7 @@ class Roster(Message, frozen=True):
     table: str  # id, as in the link /t/<table>
     code: str  # short, to be typed
     game: str  # "gang"
-    rules: Rules
+    rules: AnyRules
     phase: Phase
     number: int  # of the running or last game, from 1; 0 before the first
     commitment: str  # SHA-256 of the seed of the running, else of the next game; hex

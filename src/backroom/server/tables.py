@@ -8,9 +8,12 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from ..core.chance import SEED_BYTES, Seed
 from ..core.record import Record
 from ..protocol.bodies import NewTable
+from ..protocol.games import game_of
 from ..table import Created, Logged, Over, PersonId, record_of
 from .aside import Aside
 from .codes import new_code, typed
@@ -158,8 +161,8 @@ def _created(table: Table, host: Person, wanted: NewTable) -> Logged:
         by=PersonId(host.id),
         table=table.id,
         code=table.code,
-        game=wanted.game,
-        rules=wanted.rules,
+        game=game_of(wanted.rules).name,
+        rules=msgspec.Raw(msgspec.json.encode(wanted.rules)),
         options=wanted.options,
         name=host.name,
         commitment=seed.commitment,

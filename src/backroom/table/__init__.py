@@ -8,7 +8,7 @@ before it is stored.
 from __future__ import annotations
 
 from .after_game import Applied
-from .apply import GAMES, apply, created
+from .apply import apply, created
 from .beginning import is_to_begin
 from .bots import Question, bots_to_ask, question
 from .clocks import due_at
@@ -22,7 +22,6 @@ from .seating import host_is_gone
 from .talking import heard, just_heard
 
 __all__ = [
-    "GAMES",
     "Applied",
     "Created",
     "Human",

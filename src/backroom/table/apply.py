@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from ..games.gang import GANG
+import msgspec
+
+from ..protocol.games import GAMES
 from .after_game import Applied, acted, began, kept
 from .after_seats import reseated
 from .after_talk import talked
@@ -32,9 +34,8 @@ from .entries import (
     Voted,
     Wrote,
 )
-from .room import AnyGame, Empty, Lobby, Room
+from .room import Empty, Lobby, Room
 
-GAMES: dict[str, AnyGame] = {GANG.name: GANG}
 IDS_KEPT = 64  # command ids of a person that are known again
 PEOPLE_KEPT = 32  # people whose command ids are known again
 
@@ -49,15 +50,16 @@ def created(logged: Logged) -> Room:
     if not isinstance(entry, Created) or seed is None:
         raise ValueError(f"expected the entry of a new table, got {type(entry).__name__}")
     game = GAMES[entry.game]
+    rules = msgspec.json.decode(entry.rules, type=game.rules)
     return Room(
         table=entry.table,
         code=entry.code,
         game=game,
-        rules=entry.rules,
+        rules=rules,
         options=entry.options,
         host=entry.by,
         host_name=entry.name,
-        sitters=(Empty(),) * game.seats(entry.rules),
+        sitters=(Empty(),) * game.seats(rules),
         locked=False,
         stage=Lobby({}, frozenset()),
         number=0,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from ..core.chance import bot_seed
 from ..core.levels import Level
 from ..core.wire import Seat, View
-from ..games.gang.rules import Rules
+from ..protocol.games import AnyRules
 from .room import Playing, Robot, Room, seated
 
-NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat
+NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")  # by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Question:
     """All that a bot may think about, and the seed of its dice."""
 
     level: Level
-    rules: Rules
+    rules: AnyRules
     seen: View
     seed: int
 

@@ -16,7 +16,6 @@ from ..core.levels import Level
 from ..core.match import Played
 from ..core.wire import Seat
 from ..games.gang.phrases import Phrase
-from ..games.gang.rules import Rules
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 
@@ -38,7 +37,7 @@ class Created(Entry, frozen=True, kw_only=True):
     table: str
     code: str
     game: str
-    rules: Rules
+    rules: msgspec.Raw  # JSON; only the game can read it
     options: Options
     name: str  # of the host
     commitment: str  # to the seed of game 1

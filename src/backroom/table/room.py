@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from ..core.chance import Seed
-from ..core.game import Clock, Everyone, Game
+from ..core.game import AnyGame, Clock, Everyone
 from ..core.levels import Level
 from ..core.match import Match, Played
 from ..core.wire import Seat, Spectator, Viewer
-from ..games.gang.rules import Rules
+from ..protocol.games import AnyRules
 from ..protocol.messages import Line
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 from .entries import PersonId
 
-AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
 AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
@@ -107,7 +106,7 @@ class Room:
     table: str
     code: str
     game: AnyGame
-    rules: Rules
+    rules: AnyRules
     options: Options
     host: PersonId
     host_name: str

@@ -12,7 +12,7 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {"connecting" | "open" | "lost" | "ended"} Connection */
 
 const LINES_KEPT = 50;
-const PROTOCOL = 1; // what this page speaks
+const PROTOCOL = 2; // what this page speaks
 
 export const connection = signal(/** @type {Connection} */ ("connecting"));
 export const ended = signal(0); // the closing code, while `connection` is "ended"

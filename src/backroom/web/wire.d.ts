@@ -295,7 +295,6 @@ export type Fault =
   | "no_identity"
   | "no_such_code"
   | "no_such_device"
-  | "no_such_game"
   | "no_such_table"
   | "not_allowed"
   | "not_found"
@@ -676,6 +675,7 @@ export interface Roster {
  * Options of a table.
  */
 export interface Rules {
+  type: "gang.rules";
   players: number;
   vaults: number;
   alarms: number;
@@ -1526,7 +1526,6 @@ export interface Identity {
  */
 export interface NewTable {
   rules: Rules;
-  game: string;
   options: Options;
 }
 /**
