@@ -46,7 +46,7 @@ export function TableForm({ isBusy, onOpen }) {
     <${Few} field="ending" values=${["settle", "instant"]} chosen=${chosen} set=${set} />
     <details class="more">
       <summary>${t("options.more")}</summary>
-      <${More} chosen=${chosen} set=${set} />
+      <div class="more__fields"><${More} chosen=${chosen} set=${set} /></div>
     </details>
     <button class="button button--brass" aria-disabled=${isBusy}>${t("options.open")}</button>
   </form>`;

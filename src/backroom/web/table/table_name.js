@@ -10,5 +10,6 @@ export function tableName(name, host) {
 /** @param {import("../wire.d.ts").Rules} rules */
 export function rulesInShort(rules) {
   const players = t("lobby.players", { count: rules.players });
-  return [t("game.gang"), players, t(`options.ending.${rules.ending}`)].join(" · ");
+  const ending = rules.ending === "instant" ? [t("lobby.instant")] : [];
+  return [t("game.gang"), players, ...ending].join(" · ");
 }
