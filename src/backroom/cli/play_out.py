@@ -11,10 +11,10 @@ import msgspec
 
 from ..core.chance import Chance, Seed
 from ..core.levels import Level
+from ..core.match import AnyMatch
 from ..core.record import write_record
 from ..games.gang import GANG, Challenge, Mode, Rules, Specialist
 from ..games.gang.rules import DeckOrder, Ending
-from ..table.room import AnyMatch
 from .playing import played_out
 
 

@@ -10,10 +10,8 @@ import msgspec
 
 from .chance import Chance, drawn
 from .game import AnyGame, By, Unfinished
-from .match import Match
+from .match import AnyMatch, Match
 from .record import GIVEN_UP, Record
-
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
 
 
 @dataclass(frozen=True, slots=True)
