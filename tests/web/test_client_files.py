@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 
 from backroom.cards.category import Category
+from backroom.games.dice import DiceRefusal
 from backroom.games.gang.choices import GangChoice
 from backroom.games.gang.events import GangEvent
 from backroom.games.gang.refusals import GangRefusal
@@ -52,7 +53,9 @@ def test_every_text_in_the_catalogue_is_asked_for() -> None:
 
 
 def test_every_refusal_category_and_colour_has_a_text() -> None:
-    wanted = {f"refused.{code}" for codes in (Fault, Reason, GangRefusal) for code in codes}
+    wanted = {
+        f"refused.{code}" for codes in (Fault, Reason, GangRefusal, DiceRefusal) for code in codes
+    }
     wanted |= {f"category.{category}" for category in Category}
     wanted |= {f"{of}.{colour}" for of in ("colour", "round", "round.hint") for colour in Colour}
     assert wanted - _catalogue().keys() == set()

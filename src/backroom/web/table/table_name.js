@@ -7,8 +7,9 @@ export function tableName(name, host) {
   return name || t("table.of", { host });
 }
 
-/** @param {import("../wire.d.ts").Rules} rules */
+/** @param {import("../wire.d.ts").Roster["rules"]} rules */
 export function rulesInShort(rules) {
   const players = t("lobby.players", { count: rules.players });
+  if (rules.type !== "gang.rules") return [t("game.dice"), players].join(" · ");
   return [t("game.gang"), players, t(`options.ending.${rules.ending}`)].join(" · ");
 }
