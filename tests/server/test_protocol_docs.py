@@ -46,13 +46,29 @@ def test_the_schema_holds_every_view_event_and_choice_in_the_place_of_its_mark()
     gang, dice = 26, 16
     assert len(update["told"]["items"]["anyOf"]) == gang + dice
     gang, dice = 16, 4
-    assert len(DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]) == gang + dice
+    assert len(_choices()) == gang + dice
 
 
 @pytest.mark.parametrize("name", sorted(DEFINITIONS))
 def test_every_type_field_and_value_is_in_the_docs(name: str) -> None:
     said = [word for word in words(DEFINITIONS[name]) if f"`{word}`" in TEXT or f'"{word}"' in TEXT]
     assert said == list(words(DEFINITIONS[name]))
+
+
+def test_the_choices_in_the_docs_are_those_of_the_schema_with_their_fields() -> None:
+    choices = [one["$ref"].rpartition("/")[2] for one in _choices()]
+    wanted = {
+        DEFINITIONS[name]["properties"]["type"]["enum"][0]: [
+            field for field in DEFINITIONS[name]["properties"] if field != "type"
+        ]
+        for name in choices
+    }
+    tables = [
+        TEXT.partition("The choices of The Gang")[2].partition("## Messages")[0],
+        TEXT.partition("### Choices of dice poker")[2].partition("###")[0],
+    ]
+    rows = re.findall(r"^\| `(\w+\.\w+)` \| (.*?) \| .+ \|$", "".join(tables), re.MULTILINE)
+    assert {name: re.findall(r"`(\w+)`", fields) for name, fields in rows} == wanted
 
 
 @pytest.mark.parametrize("reason", sorted({*Reason, *GangRefusal, *DiceRefusal}))
@@ -125,3 +141,8 @@ def words(definition: Json) -> Iterator[str]:
             yield from field["enum"]
         else:
             yield name
+
+
+def _choices() -> list[dict[str, str]]:
+    choices: list[dict[str, str]] = DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]
+    return choices

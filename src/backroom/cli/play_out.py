@@ -33,17 +33,52 @@ def play_out() -> None:
 @click.option(
     "--mode", type=click.Choice(_words(Mode)), help="Default: basic, or custom with cards."
 )
-@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True)
-@click.option("--challenge", "challenges", multiple=True, type=click.Choice(_words(Challenge)))
-@click.option("--specialist", "specialists", multiple=True, type=click.Choice(_words(Specialist)))
-@click.option("--vaults", type=click.IntRange(1, 9), default=3, show_default=True)
-@click.option("--alarms", type=click.IntRange(1, 9), help="Default: as many as the mode has.")
-@click.option("--ending", type=click.Choice(_words(Ending)), default=Ending.INSTANT.value)
-@click.option("--decks", type=click.Choice(_words(DeckOrder)), default=DeckOrder.PRINTED.value)
-@click.option("--bots", "level", type=click.Choice(_words(Level)), default=Level.PERCENTILE.value)
+@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="Bots.")
+@click.option(
+    "--challenge",
+    "challenges",
+    multiple=True,
+    type=click.Choice(_words(Challenge)),
+    help="In force in each heist of a custom game; may be repeated.",
+)
+@click.option(
+    "--specialist",
+    "specialists",
+    multiple=True,
+    type=click.Choice(_words(Specialist)),
+    help="As --challenge.",
+)
+@click.option("--vaults", type=click.IntRange(1, 9), default=3, show_default=True, help="To win.")
+@click.option("--alarms", type=click.IntRange(1, 9), help="To lose; default: as the mode has.")
+@click.option(
+    "--ending",
+    type=click.Choice(_words(Ending)),
+    default=Ending.INSTANT.value,
+    show_default=True,
+    help="Does a round end as soon as all chips are held, or when all are fine with them?",
+)
+@click.option(
+    "--decks",
+    type=click.Choice(_words(DeckOrder)),
+    default=DeckOrder.PRINTED.value,
+    show_default=True,
+    help="The order of challenges and specialists.",
+)
+@click.option(
+    "--bots",
+    "level",
+    type=click.Choice(_words(Level)),
+    default=Level.PERCENTILE.value,
+    show_default=True,
+    help="How they judge their hands: alone, or among all hands.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same: the same games.")
-@click.option("--games", type=click.IntRange(1), default=1, show_default=True)
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the game.")
+@click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many.")
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the game there, for replay and verify.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a game, for programs.")
 def gang(
     *,

@@ -19,7 +19,7 @@ def rank() -> None:
     """Rank hands as the named game does, one JSON line each."""
 
 
-@rank.command()
+@rank.command(short_help="Poker hands: the best five of hole and board.")
 @click.argument("file", type=click.File("rb"), default="-")
 def gang(file: BufferedIOBase) -> None:
     """Rank the poker hands in FILE (standard input without it): the best five of hole and board.
@@ -48,7 +48,7 @@ def gang(file: BufferedIOBase) -> None:
     _answer_all(file, gang_hands.answer)
 
 
-@rank.command()
+@rank.command(short_help="Brag hands of three cards.")
 @click.argument("file", type=click.File("rb"), default="-")
 def crash(file: BufferedIOBase) -> None:
     """Rank the brag hands of three cards in FILE (standard input without it).

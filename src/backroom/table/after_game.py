@@ -10,7 +10,7 @@ from ..core.game import By, Step, Unfinished
 from ..core.match import Match, Played, again
 from ..core.wire import Seat
 from .beginning import nonces_of
-from .bots import NAMES
+from .bots import robot
 from .clocks import running
 from .entries import NOBODY, Acted, Began, GivenUp, Logged, PersonId, SatDown, Voted, game_id
 from .finished import name_of
@@ -150,4 +150,4 @@ def _or_bot(room: Room, seat: Seat) -> Sitter:
     if isinstance(sitter, Human):
         return sitter
     level = sitter.level if isinstance(sitter, Robot) else room.options.level
-    return Robot(NAMES[seat], level, Empty())
+    return robot(room, seat, level, Empty())

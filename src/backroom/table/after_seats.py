@@ -7,7 +7,7 @@ from typing import assert_never
 
 from ..core.levels import Level
 from ..core.wire import Seat
-from .bots import NAMES
+from .bots import robot
 from .entries import (
     BotSat,
     HostPassed,
@@ -53,7 +53,7 @@ def stood_in(room: Room, seat: Seat) -> Room:
     """A bot plays for the person in `seat`, and keeps the seat. Rule G1.5"""
     sitter = room.sitters[seat]
     keeps_for = sitter if isinstance(sitter, Human) else Empty()
-    bot = Robot(NAMES[seat], room.options.level, keeps_for)
+    bot = robot(room, seat, room.options.level, keeps_for)
     return _with(_remembering(room, seat), seat, bot)
 
 
@@ -81,7 +81,7 @@ def _freed(room: Room, seat: Seat) -> Room:
         return _with(room, seat, Empty())
     sitter, closed = room.sitters[seat], room.game.closed(room.stage.match.state)
     kept = sitter if isinstance(sitter, Human) and seat in closed else Empty()
-    bot = Robot(NAMES[seat], room.options.level, kept, until_open=isinstance(kept, Human))
+    bot = replace(robot(room, seat, room.options.level, kept), until_open=isinstance(kept, Human))
     return _with(_remembering(room, seat), seat, bot)
 
 
@@ -110,7 +110,7 @@ def _passed(room: Room, to: PersonId) -> Room:
 def _bot(room: Room, seat: Seat, level: Level) -> Robot:
     sitter = room.sitters[seat]
     keeps_for = sitter.keeps_for if isinstance(sitter, Robot) else Empty()
-    return Robot(NAMES[seat], level, keeps_for)
+    return robot(room, seat, level, keeps_for)
 
 
 def _with(room: Room, seat: Seat, sitter: Sitter) -> Room:

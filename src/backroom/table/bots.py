@@ -8,9 +8,11 @@ from ..core.chance import bot_seed
 from ..core.levels import Level
 from ..core.wire import Seat, View
 from ..protocol.games import AnyRules
-from .room import Playing, Robot, Room, seated
+from .room import Empty, Human, Playing, Robot, Room, people, seated
 
-NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")  # by seat
+# By seat; the other one where a person at the table has the first.
+NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")
+OTHER_NAMES = ("Rosa", "Emil", "Pia", "Hugo", "Nadia", "Ida", "Anton", "Sol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,13 @@ class Question:
     rules: AnyRules
     seen: View
     seed: int
+
+
+def robot(room: Room, seat: Seat, level: Level, keeps_for: Human | Empty) -> Robot:
+    """A bot for `seat`, with a name that no person at the table has."""
+    taken = {person.name.casefold() for person in people(room)}
+    name = OTHER_NAMES[seat] if NAMES[seat].casefold() in taken else NAMES[seat]
+    return Robot(name, level, keeps_for)
 
 
 def bots_to_ask(room: Room) -> tuple[Seat, ...]:

@@ -11,5 +11,6 @@ export function tableName(name, host) {
 export function rulesInShort(rules) {
   const players = t("lobby.players", { count: rules.players });
   if (rules.type !== "gang.rules") return [t("game.dice"), players].join(" · ");
-  return [t("game.gang"), players, t(`options.ending.${rules.ending}`)].join(" · ");
+  const ending = rules.ending === "instant" ? [t("lobby.instant")] : [];
+  return [t("game.gang"), players, ...ending].join(" · ");
 }
