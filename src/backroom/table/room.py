@@ -38,6 +38,7 @@ class Robot:
     name: str
     level: Level
     keeps_for: Human | Empty  # who may take the seat back
+    until_open: bool = False  # it keeps the seat only as long as the game lets nobody else in
 
 
 Sitter = Empty | Human | Robot
@@ -125,6 +126,11 @@ def viewer_of(room: Room, person: PersonId) -> Viewer:
         if isinstance(sitter, Human) and sitter.person == person:
             return seat
     return Spectator()
+
+
+def keeps_for(robot: Robot, person: PersonId) -> bool:
+    """Is this bot a stand-in for `person`?"""
+    return isinstance(robot.keeps_for, Human) and robot.keeps_for.person == person
 
 
 def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:
