@@ -11,12 +11,12 @@ import msgspec
 
 from ..core.chance import Chance, Seed
 from ..core.levels import Level
+from ..core.match import AnyMatch
 from ..core.record import Record, write_record
 from ..games.dice import DICE, DiceRules, FullHouse, PlayOffOrder
 from ..games.dice.seen import PastGame
 from ..games.gang import GANG, Challenge, Mode, Rules, Specialist
 from ..games.gang.rules import DeckOrder, Ending
-from ..table.room import AnyMatch
 from .playing import played_out
 
 

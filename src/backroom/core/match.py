@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Generic, assert_never
+from typing import Any, Generic, assert_never
 
 from . import chance as fair
 from .chance import Chance
@@ -35,6 +35,9 @@ class Match(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     draws: int = 0  # made so far
 
 
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: tables and records treat all games alike
+
+
 @dataclass(frozen=True, slots=True)
 class Played(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     """What an action and the chance that followed it made of a match."""
@@ -42,6 +45,9 @@ class Played(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     match: Match[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]
     actions: tuple[By[ChoiceT] | ChanceT | ElapsedT, ...]  # in order, to be logged
     step: Step[StateT]  # the last state, and all that was told on the way
+
+
+AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
 def begin(

@@ -10,10 +10,8 @@ import msgspec
 
 from .chance import Chance
 from .game import AnyGame, By, Unfinished
-from .match import Match, brought
+from .match import AnyMatch, Match, brought
 from .record import GIVEN_UP, Record
-
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
 
 
 @dataclass(frozen=True, slots=True)

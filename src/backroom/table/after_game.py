@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.chance import Chance, Seed
 from ..core.game import By, Step, Unfinished
-from ..core.match import Match, Played, again
+from ..core.match import AnyMatch, AnyPlayed, Match, Played, again
 from ..core.wire import Seat
 from .beginning import nonces_of
 from .bots import robot
@@ -15,8 +15,6 @@ from .clocks import running
 from .entries import NOBODY, Acted, Began, GivenUp, Logged, PersonId, SatDown, Voted, game_id
 from .finished import name_of
 from .room import (
-    AnyMatch,
-    AnyPlayed,
     Empty,
     Human,
     Over,

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import structs
 
 from ..core.game import Step
-from ..core.match import Played, again, drawn
+from ..core.match import AnyPlayed, Played, again, drawn
 from ..core.wire import Seat
 from .entries import GivenUp, Logged, SatDown, Voted
-from .room import AnyPlayed, Playing, Robot, Room, keeps_for, people, viewer_of
+from .room import Playing, Robot, Room, keeps_for, people, viewer_of
 
 
 def with_undone(room: Room, entry: GivenUp | Voted, seat: Seat) -> Logged:

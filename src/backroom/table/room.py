@@ -9,16 +9,13 @@ from typing import Any, assert_never
 from ..core.chance import Seed
 from ..core.game import AnyGame, Clock, Everyone
 from ..core.levels import Level
-from ..core.match import Match, Played
+from ..core.match import AnyMatch
 from ..core.wire import Seat, Spectator, Viewer
 from ..protocol.games import AnyRules
 from ..protocol.messages import Line
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 from .entries import PersonId
-
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
-AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
 @dataclass(frozen=True, slots=True)
