@@ -76,10 +76,12 @@ def _sat_down(room: Room, entry: SatDown) -> Room:
 
 
 def _freed(room: Room, seat: Seat) -> Room:
-    """The seat without its sitter; a bot's, open to everybody, in a running game."""
+    """The seat without its sitter; a bot's in a running game, open to everybody that it lets in."""
     if not isinstance(room.stage, Playing):
         return _with(room, seat, Empty())
-    bot = robot(room, seat, room.options.level, Empty())
+    sitter, closed = room.sitters[seat], room.game.closed(room.stage.match.state)
+    kept = sitter if isinstance(sitter, Human) and seat in closed else Empty()
+    bot = replace(robot(room, seat, room.options.level, kept), until_open=isinstance(kept, Human))
     return _with(_remembering(room, seat), seat, bot)
 
 

@@ -42,6 +42,11 @@ def bots_to_ask(room: Room) -> tuple[Seat, ...]:
     )
 
 
+def are_hurried(room: Room) -> bool:
+    """Do bots act without pauses, since no person is left? Rule D1.4"""
+    return isinstance(room.stage, Playing) and room.game.hurried(room.stage.match.state)
+
+
 def question(room: Room, seat: Seat) -> Question | None:
     """What the bot in `seat` is asked now, or None if it is not its to act."""
     sitter, stage = room.sitters[seat], room.stage

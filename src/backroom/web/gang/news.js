@@ -10,7 +10,7 @@ import { handInFull } from "./hand_words.js";
 import { heistOf, ownSeat, seatName } from "./look.js";
 import { begin, rest } from "./reveal.js";
 
-/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("./look.js").Update} Update */
 /** @typedef {import("./look.js").Roster} Roster */
 /** @typedef {Update["told"][number]} News */
 /** @typedef {import("../wire.d.ts").Shown} Shown */
