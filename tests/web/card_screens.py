@@ -20,6 +20,7 @@ DARK = {
     "challenges": ["retina_scan", "blackout", "fingerprint_scan"],
     "specialists": ["con_artist", "coordinator", "investor"],
 }
+UNSEEN = ("Ana", "Ben", "Cy", "Di")  # but for their guesses
 COLOURS = ("white", "yellow", "orange", "red")
 
 Seen = tuple[str, Player]
@@ -36,18 +37,36 @@ _STEP = """(choose) => {
 
 def with_cards(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
     """What cards in force show. Stops at each; gives its name and who sees it."""
-    browser = mei.page.context.browser
-    assert browser
-    others = [player(browser.new_context(), name) for name in ("Ana", "Ben", "Cy", "Di")]
-    everybody = [mei, oleg, *others]
+    yield from cards_used(server, mei, oleg)
+    yield from cards_guessed(server, mei, oleg)
+
+
+def cards_used(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
+    """Announcements, proposals, choices, black chips, three cards, Muscle and the Jack."""
+    everybody = [mei, oleg, *_unseen(mei)]
     yield from _used(everybody, _table(server, everybody, LOUD))
+    _part(everybody)
+
+
+def cards_guessed(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
+    """Cards dealt anew and passed, Blackout, both guesses."""
+    everybody = [mei, oleg, *_unseen(mei)]
     yield from _guessed(everybody, _table(server, everybody, DARK))
-    for one in others:
+    _part(everybody)
+
+
+def _unseen(mei: Player) -> list[Player]:
+    browser, size = mei.page.context.browser, mei.page.viewport_size
+    assert browser
+    return [player(browser.new_context(viewport=size), name) for name in UNSEEN]
+
+
+def _part(everybody: Sequence[Player]) -> None:
+    for one in everybody[-len(UNSEEN) :]:
         one.page.context.close()
 
 
 def _used(everybody: Sequence[Player], lobby: str) -> Iterator[Seen]:
-    """Announcements, proposals, choices, black chips, three cards, Muscle and the Jack."""
     mei, oleg, *_ = everybody
     yield lobby, mei
     mei.start()
@@ -120,7 +139,6 @@ def _black(everybody: Sequence[Player]) -> Iterator[Seen]:
 
 
 def _guessed(everybody: Sequence[Player], lobby: str) -> Iterator[Seen]:
-    """Cards dealt anew and passed, Blackout, both guesses."""
     mei, oleg, *_ = everybody
     yield lobby, oleg
     mei.start()
