@@ -181,6 +181,13 @@ def test_the_record_of_a_game_that_somebody_left_verifies(way: Way) -> None:  # 
     assert evening.replayed() == evening.room
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_there_are_as_many_chips_as_before(way: Way) -> None:  # Rule G1.5
+    evening = proposing(by=OLEG, user=ANA)
+    way(evening, OLEG)
+    assert len(evening.sees(0).places) == len(evening.sees(0).heist.hands) == 3
+
+
 def test_entries_with_what_they_undo_survive_the_log() -> None:
     evening = proposing(by=OLEG, user=ANA)
     leaves(evening, OLEG)

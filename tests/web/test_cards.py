@@ -8,11 +8,19 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
+from backroom.games.gang import Rules
 from tests.web.people import OPEN, Player, player
 
 NewContext = Callable[..., BrowserContext]
 QUICK = {"players": 2, "settle_s": 0.0, "cool_down_s": 0.0, "vaults": 9, "alarms": 9}
 LONG_MS = 20_000
+CARD_LINES = {
+    "First challenge": "4",
+    "First specialist": "10",
+    "Time to answer": "90",
+    "Vaults to win": "9",
+    "Alarms to lose": "7",
+}
 
 # One act at most: agree, the button, or a free chip. Choices are made by the test.
 STEP = """() => {
@@ -187,6 +195,31 @@ def test_the_form_offers_modes_and_warns_of_void_cards(
     assert _violations(mei) == ""
     mei.page.click("text=Open the table")
     mei.see(".lobby >> text=Quick Access and Motion Detector")
+    assert mei.faults == []
+
+
+def test_the_form_sets_all_that_rules_leave_to_a_table(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(reduced_motion="reduce"), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=New table")
+    mei.page.select_option("label:has-text('Mode') select", "intermediate")
+    mei.page.click("text=More options")
+    for label, value in CARD_LINES.items():
+        mei.page.select_option(f"label:has-text('{label}') select", value)
+    mei.page.click(".segments__one:has-text('proposal asks it')")
+    assert _violations(mei) == ""
+    sent = []
+    mei.page.on("request", lambda one: sent.append(one.post_data_json))
+    mei.page.click("text=Open the table")
+    mei.see(".lobby >> text=the challenges begin with Retina Scan")
+    [rules] = [one["rules"] for one in sent if one and "rules" in one]
+    names = ("first_challenge", "first_specialist", "proposal_s", "mastermind", "vaults", "alarms")
+    assert [rules[name] for name in names] == [4, 10, 90, "asked", 9, 7]
+    unset = set(Rules.__struct_fields__) - {*rules, "decks", "lowest_rank"}
+    assert unset == {"challenges", "specialists"}  # of another mode
     assert mei.faults == []
 
 

@@ -17,16 +17,19 @@ from typing import Any
 
 from ..core.levels import Level
 from ..core.wire import Choice
+from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
+from .dice import thumb as dice
+from .gang import percentile as gang
 from .gang.outlook import InSight, in_sight, percent
-from .gang.percentile import percentile_bot, rookie_bot
 from .pace import Wait, pause_s
 
 # Any: each bot knows the rules and views of its own game.
 Bot = Callable[[Any, Any, Random], Choice | Wait]
 
 BOTS: dict[type, dict[Level, Bot]] = {
-    Rules: {Level.ROOKIE: rookie_bot, Level.PERCENTILE: percentile_bot},
+    Rules: {Level.ROOKIE: gang.rookie_bot, Level.PERCENTILE: gang.percentile_bot},
+    DiceRules: {Level.ROOKIE: dice.rookie_bot, Level.PERCENTILE: dice.thumb_bot},
 }
 """By the type of a game's rules, then by level."""
 

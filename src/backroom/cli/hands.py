@@ -1,4 +1,4 @@
-"""Lines of JSON that hold hands of cards: what is read alike for every game, and refused alike."""
+"""Lines of JSON that hold cards or dice: what is read alike for every game, and refused alike."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ class Fault(StrEnum):
     DUPLICATE_CARD = "duplicate_card"
     NO_CARDS = "no_cards"
     BAD_FLUSH_HIGH = "bad_flush_high"
+    NOT_FIVE_DICE = "not_five_dice"
+    BAD_DIE = "bad_die"
+    BAD_FULL_HOUSE = "bad_full_house"
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -11,10 +11,9 @@ from ..bots import Wait, choose
 from ..core.chance import Chance
 from ..core.game import AnyGame, By, Outcome
 from ..core.levels import Level
-from ..core.match import begin, play
+from ..core.match import AnyMatch, begin, play
 from ..core.record import Record
 from ..core.wire import Seat
-from ..table.room import AnyMatch
 
 MOST_ACTIONS = 100_000
 

@@ -62,6 +62,15 @@ def drawn(chance: Chance, *, draw: int, pool: tuple[LotT, ...], count: int) -> t
     return tuple(left[:count])
 
 
+def thrown(chance: Chance, *, draw: int, pool: tuple[LotT, ...], count: int) -> tuple[LotT, ...]:
+    """`count` fair dice whose faces are the `pool`, in order: draw number `draw` of this game.
+
+    The same arguments give the same dice for ever.
+    """
+    stream = _Stream(chance.key(), draw)
+    return tuple(pool[stream.below(len(pool))] for _ in range(count))
+
+
 def bot_seed(chance: Chance, *, seat: int, turn: int) -> int:
     """The seed of the dice that a bot in `seat` may roll at its thought number `turn`."""
     return int.from_bytes(hmac.digest(chance.key(), f"bot {seat} {turn}".encode(), "sha256"))

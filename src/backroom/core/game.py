@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, assert_never
 
 from .wire import Choice, Event, Seat, View, Viewer
 
@@ -29,7 +29,7 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 ChanceT = TypeVar("ChanceT")  # what chance may do
 ElapsedT = TypeVar("ElapsedT")  # what a clock may do
 ViewT = TypeVar("ViewT", bound=View)
-LotT = TypeVar("LotT")  # what is drawn: cards of one kind or another
+LotT = TypeVar("LotT")  # what is drawn or thrown: cards of one kind or another, faces of dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,27 @@ class Draw(Generic[LotT, ChanceT]):
     action: Callable[[tuple[LotT, ...]], ChanceT]  # what the drawn cards do to the game
 
 
-def fits(draw: Draw[LotT, ChanceT], cards: tuple[LotT, ...]) -> bool:
-    """Could `draw` bring these cards?"""
-    return len(cards) == len(set(cards)) == draw.count and set(cards) <= set(draw.pool)
+@dataclass(frozen=True, slots=True)
+class Dice(Generic[LotT, ChanceT]):
+    """Chance that is due: `count` dice, in order, each of which shows any of the `pool`."""
+
+    pool: tuple[LotT, ...]
+    count: int
+    action: Callable[[tuple[LotT, ...]], ChanceT]  # what the thrown dice do to the game
+
+
+Due = Draw[LotT, ChanceT] | Dice[LotT, ChanceT]
+
+
+def fits(due: Due[LotT, ChanceT], lots: tuple[LotT, ...]) -> bool:
+    """Could the chance that is due bring these cards, or these dice?"""
+    match due:
+        case Draw(pool, count):
+            return len(lots) == len(set(lots)) == count and set(lots) <= set(pool)
+        case Dice(pool, count):
+            return len(lots) == count and set(lots) <= set(pool)
+        case _:
+            assert_never(due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +124,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     rules: type[RulesT]
     seats: Callable[[RulesT], int]
     start: Callable[[RulesT], StateT]
-    chance: Callable[[StateT], Draw[Any, ChanceT] | None]  # Any: cards of whichever kind
+    chance: Callable[[StateT], Due[Any, ChanceT] | None]  # Any: cards of whichever kind, or dice
     clock: Callable[[StateT], Clock[ElapsedT] | None]  # that everybody meets
     waits: Callable[[StateT], Mapping[Seat, Clock[ElapsedT]]]  # clocks that bar one seat each
     actors: Callable[[StateT], frozenset[Seat]]
@@ -120,6 +138,14 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     carried: Callable[[RulesT, StateT], RulesT]
     # What happens when whoever sits in this seat gives it up, or None: nothing.
     left: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when whoever this seat was kept for takes it back, or None: nothing.
+    back: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when somebody new sits down in this seat, or None: nothing.
+    came: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when the last person has left the table to the bots, or None: nothing.
+    deserted: Callable[[StateT], ElapsedT | None]
+    closed: Callable[[StateT], frozenset[Seat]]  # seats that nobody new may take now
+    hurried: Callable[[StateT], bool]  # is no person left whom bots should let see what they do?
     muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
     secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
     # Seconds for which a seat that chose this is barred from choices that have such a

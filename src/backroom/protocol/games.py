@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..core.game import AnyGame
+from ..games.dice import DICE, DiceChoice, DiceEvent, DiceRules, DiceSeen
 from ..games.gang import GANG, GangChoice, GangEvent, Rules, Seen
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG,)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE)}
 
-AnyRules = Rules
-AnyChoice = GangChoice
-AnyEvent = GangEvent
-AnySeen = Seen
+AnyRules = Rules | DiceRules
+AnyChoice = GangChoice | DiceChoice
+AnyEvent = GangEvent | DiceEvent
+AnySeen = Seen | DiceSeen
 
 
 def game_of(rules: AnyRules) -> AnyGame:

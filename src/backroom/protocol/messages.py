@@ -145,6 +145,7 @@ class Reason(StrEnum):
     NOBODY_SEATED = "nobody_seated"
     NO_PERSON_THERE = "no_person_there"  # in that seat
     SEEN_A_HAND = "seen_a_hand"  # of this deal; the seat is open when it is over. Rule G3.4
+    SEAT_CLOSED = "seat_closed"  # the game lets nobody new in here now. Rule D1.4
     TABLE_LOCKED = "table_locked"
     PAUSED = "paused"
     NOT_PAUSED = "not_paused"

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ..core.chance import SEED_BYTES, Seed
+from ..core.chance import Seed
 from ..core.record import Record
 from ..protocol.bodies import NewTable
 from ..protocol.games import game_of
@@ -20,6 +20,7 @@ from .codes import new_code, typed
 from .folding import first_line, folded, rooms, sign
 from .live import LiveTable
 from .metrics import Metrics
+from .seeds import new_seed
 from .store.contract import NotStored, Person, Store, Table, Taken
 
 ID_BYTES = 12  # of a link: 96 random bits
@@ -155,7 +156,7 @@ def _is_watched(loading: asyncio.Task[LiveTable | None]) -> bool:
 
 
 def _created(table: Table, host: Person, wanted: NewTable) -> Logged:
-    seed = Seed(secrets.token_bytes(SEED_BYTES))
+    seed = new_seed()
     entry = Created(
         at=time.time(),
         by=PersonId(host.id),

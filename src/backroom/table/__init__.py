@@ -10,7 +10,7 @@ from __future__ import annotations
 from .after_game import Applied
 from .apply import apply, created
 from .beginning import is_to_begin
-from .bots import Question, bots_to_ask, question
+from .bots import Question, are_hurried, bots_to_ask, question
 from .clocks import due_at
 from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
 from .finished import record_of
@@ -32,6 +32,7 @@ __all__ = [
     "Question",
     "Room",
     "apply",
+    "are_hurried",
     "bot_acts",
     "bots_to_ask",
     "created",

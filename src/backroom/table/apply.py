@@ -82,9 +82,9 @@ def apply(room: Room, logged: Logged) -> Applied:
     entry = logged.entry
     room = replace(room, now=entry.at, done=_remembered(room.done, entry))
     match entry:
-        case StoodUp() | Removed() | StoodIn():
+        case SatDown() | StoodUp() | Removed() | StoodIn():
             return _undone(reseated(room, entry), entry, logged)
-        case SatDown() | BotSat() | HostPassed() | Locked():
+        case BotSat() | HostPassed() | Locked():
             return Applied(reseated(room, entry))
         case Readied():
             return Applied(readied(room, entry))
@@ -105,8 +105,8 @@ def apply(room: Room, logged: Logged) -> Applied:
             assert_never(entry)
 
 
-def _undone(room: Room, entry: GivenUp | Voted, logged: Logged) -> Applied:
-    """What the game undoes since a seat was given up."""
+def _undone(room: Room, entry: SatDown | GivenUp | Voted, logged: Logged) -> Applied:
+    """What the game makes of it that a seat was given up or taken."""
     return acted(room, entry, logged) if entry.actions else Applied(room)
 
 

@@ -8,9 +8,11 @@ from ..core.chance import bot_seed
 from ..core.levels import Level
 from ..core.wire import Seat, View
 from ..protocol.games import AnyRules
-from .room import Playing, Robot, Room, seated
+from .room import Empty, Human, Playing, Robot, Room, people, seated
 
-NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")  # by seat
+# By seat; the other one where a person at the table has the first.
+NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")
+OTHER_NAMES = ("Rosa", "Emil", "Pia", "Hugo", "Nadia", "Ida", "Anton", "Sol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,13 @@ class Question:
     seed: int
 
 
+def robot(room: Room, seat: Seat, level: Level, keeps_for: Human | Empty) -> Robot:
+    """A bot for `seat`, with a name that no person at the table has."""
+    taken = {person.name.casefold() for person in people(room)}
+    name = OTHER_NAMES[seat] if NAMES[seat].casefold() in taken else NAMES[seat]
+    return Robot(name, level, keeps_for)
+
+
 def bots_to_ask(room: Room) -> tuple[Seat, ...]:
     """The seats of bots that may act now."""
     if not isinstance(room.stage, Playing) or room.stage.paused:
@@ -31,6 +40,11 @@ def bots_to_ask(room: Room) -> tuple[Seat, ...]:
     return tuple(
         seat for seat, sitter in seated(room) if isinstance(sitter, Robot) and seat in actors
     )
+
+
+def are_hurried(room: Room) -> bool:
+    """Do bots act without pauses, since no person is left? Rule D1.4"""
+    return isinstance(room.stage, Playing) and room.game.hurried(room.stage.match.state)
 
 
 def question(room: Room, seat: Seat) -> Question | None:

@@ -49,6 +49,7 @@ class SatDown(Entry, frozen=True, kw_only=True):
     seat: Seat
     name: str
     nonce: str
+    actions: tuple[str, ...] = ()  # what the game makes of it, and chance; lines of the record
 
 
 class StoodUp(Entry, frozen=True, kw_only=True):

@@ -9,16 +9,13 @@ from typing import Any, assert_never
 from ..core.chance import Seed
 from ..core.game import AnyGame, Clock, Everyone
 from ..core.levels import Level
-from ..core.match import Match, Played
+from ..core.match import AnyMatch
 from ..core.wire import Seat, Spectator, Viewer
 from ..protocol.games import AnyRules
 from ..protocol.messages import Line
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 from .entries import PersonId
-
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
-AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +38,7 @@ class Robot:
     name: str
     level: Level
     keeps_for: Human | Empty  # who may take the seat back
+    until_open: bool = False  # it keeps the seat only as long as the game lets nobody else in
 
 
 Sitter = Empty | Human | Robot
@@ -128,6 +126,11 @@ def viewer_of(room: Room, person: PersonId) -> Viewer:
         if isinstance(sitter, Human) and sitter.person == person:
             return seat
     return Spectator()
+
+
+def keeps_for(robot: Robot, person: PersonId) -> bool:
+    """Is this bot a stand-in for `person`?"""
+    return isinstance(robot.keeps_for, Human) and robot.keeps_for.person == person
 
 
 def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:

@@ -18,8 +18,19 @@ from .entries import (
     StoodIn,
     StoodUp,
 )
-from .leaving import with_undone
-from .room import Empty, Human, Playing, Robot, Room, Sitter, hidden_deal, seated, viewer_of
+from .leaving import with_arrival, with_undone
+from .room import (
+    Empty,
+    Human,
+    Playing,
+    Robot,
+    Room,
+    Sitter,
+    hidden_deal,
+    keeps_for,
+    seated,
+    viewer_of,
+)
 
 HostCommand = Remove | PutBot | StandIn | PassHost | Lock
 
@@ -37,7 +48,7 @@ def sits(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Lo
             entry = SatDown(
                 at=at, by=person, command=command.id, seat=seat, name=name, nonce=command.nonce
             )
-            return Logged(entry)
+            return with_arrival(room, entry)
         reasons.append(reason)
     known = [reason for reason in reasons if reason is not Reason.SEAT_TAKEN]
     return Refused(command.id, [*known, Reason.SEAT_TAKEN][0])
@@ -104,17 +115,20 @@ def _refused_seat(room: Room, person: PersonId, seat: Seat, sitter: Sitter) -> R
         case Robot():
             if room.locked and not _keeps(sitter, person):
                 return Reason.TABLE_LOCKED
+            if _is_closed(room, seat) and not _keeps(sitter, person):
+                return Reason.SEAT_CLOSED
             return Reason.SEEN_A_HAND if _has_seen_another(room, person, seat) else None
         case _:
             assert_never(sitter)
 
 
 def _keeps(sitter: Sitter, person: PersonId) -> bool:
-    return (
-        isinstance(sitter, Robot)
-        and isinstance(sitter.keeps_for, Human)
-        and sitter.keeps_for.person == person
-    )
+    return isinstance(sitter, Robot) and keeps_for(sitter, person)
+
+
+def _is_closed(room: Room, seat: Seat) -> bool:
+    """Does the game let nobody new sit down here now? Rule D1.4"""
+    return isinstance(room.stage, Playing) and seat in room.game.closed(room.stage.match.state)
 
 
 def _has_seen_another(room: Room, person: PersonId, seat: Seat) -> bool:

@@ -69,9 +69,9 @@ export function forgetDevice(id) {
   return ask(`/api/me/devices/${encodeURIComponent(id)}`, undefined, "DELETE");
 }
 
-/** @param {string} table @returns {string} where the picture of its link lies */
-export function qrOf(table) {
-  return `/api/tables/${encodeURIComponent(table)}/qr.svg`;
+/** @param {string} table @param {string} [device] a device code @returns {string} where the picture of its link lies */
+export function qrOf(table, device) {
+  return `/api/tables/${encodeURIComponent(table)}/qr.svg${device ? `?device=${device}` : ""}`;
 }
 
 /** @param {string} table @param {number} number @returns {string} where its text lies */
