@@ -153,9 +153,10 @@ def _all_struck(subject: Subject, state: Any) -> tuple[Any, ...]:
 
 
 def _gone(subject: Subject, state: Any) -> tuple[Any, ...]:
-    """What it undoes when somebody leaves."""
-    gone = (subject.game.left(state, seat) for seat in subject.seats)
-    return tuple(action for action in gone if action is not None)
+    """What it does when somebody leaves, comes back or comes anew, and when all have left."""
+    game, seats = subject.game, subject.seats
+    moves = [move(state, seat) for move in (game.left, game.back, game.came) for seat in seats]
+    return tuple(action for action in (*moves, game.deserted(state)) if action is not None)
 
 
 def _anything(subject: Subject, state: Any, rng: Random) -> Any:

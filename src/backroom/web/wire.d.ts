@@ -1457,6 +1457,7 @@ export interface Stake {
   stack: number;
   sits: Sits;
   rebuys: number;
+  arrivals: number;
 }
 /**
  * A game that is over.
@@ -1492,6 +1493,7 @@ export interface Bout {
   play_off: number;
   order: number[];
   results: Result[];
+  cast: StartDie[][];
 }
 /**
  * A turn that is over.

@@ -20,7 +20,7 @@ from .events import (
 )
 from .rules import DiceRules, seats
 from .score import richest, shares, shown
-from .seen import GAMES_KEPT, Bout, PastGame, Sits, Stake, Standing
+from .seen import GAMES_KEPT, Bout, PastGame, Sits, Stake, Standing, StartDie
 from .state import Break, MatchOver, Starting, State, Turn
 
 
@@ -71,7 +71,12 @@ def cast_for(
     return Starting(rules, after, bouts, contenders)
 
 
-def next_game(rules: DiceRules, standing: Standing, told: tuple[Told, ...] = ()) -> Step[State]:
+def next_game(
+    rules: DiceRules,
+    standing: Standing,
+    told: tuple[Told, ...] = (),
+    cast: tuple[tuple[StartDie, ...], ...] = (),
+) -> Step[State]:
     """Everybody pays the ante. The seat left of the last starter starts. Rules D1.3, D1.5"""
     order = clockwise(standing.order, standing.order[standing.played])
     stakes = list(standing.stakes)
@@ -85,7 +90,7 @@ def next_game(rules: DiceRules, standing: Standing, told: tuple[Told, ...] = ())
         turns=standing.turns + 1,
     )
     began = to_all(GameBegan(after.games, order, after.bank))
-    return Step(Turn(rules, after, (Bout(0, order),)), (*told, began))
+    return Step(Turn(rules, after, (Bout(0, order, cast=cast),)), (*told, began))
 
 
 def clockwise(order: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
@@ -177,7 +182,9 @@ def _paid_up(rules: DiceRules, standing: Standing) -> tuple[Standing, tuple[Told
     for seat in players if rules.rebuy else ():
         if not _can_pay(rules, standing, seat, len(players)):
             stake = stakes[seat]
-            stakes[seat] = Stake(stake.stack + rules.stack, stake.sits, stake.rebuys + 1)
+            stakes[seat] = structs.replace(
+                stake, stack=stake.stack + rules.stack, rebuys=stake.rebuys + 1
+            )
             brought += rules.stack
             told.append(to_all(Rebought(seat, stakes[seat].stack)))
     return structs.replace(standing, stakes=tuple(stakes), brought=brought), tuple(told)

@@ -78,7 +78,7 @@ def has_come(state: State, action: Came) -> Step[State]:
         taken=standing.taken + lay.stack,
         fresh=True,
     )
-    return _changed(_with(state, after), action.seat, Stake(rules.stack))
+    return _changed(_with(state, after), action.seat, Stake(rules.stack, arrivals=lay.arrivals + 1))
 
 
 def is_deserted(state: State) -> Step[State]:

@@ -10,7 +10,7 @@ from .circles import cast_for, clockwise, game_over, to_all
 from .events import PlayOffBegan, Tied
 from .rules import MOST_PLAY_OFFS, DiceRules, PlayOffOrder
 from .score import leaders
-from .seen import Bout, Standing
+from .seen import Bout, Standing, StartDie
 from .state import State, Turn
 
 
@@ -31,10 +31,11 @@ def play_off(
     bouts: tuple[Bout, ...],
     first: Seat,
     told: tuple[Told, ...],
+    cast: tuple[tuple[StartDie, ...], ...] = (),
 ) -> Step[State]:
     """Those tied, and no other, throw for the same bank, from `first` on clockwise."""
     around = _around(bouts, leaders(rules, bouts[-1].results))
-    bout = Bout(bouts[-1].play_off + 1, clockwise(around, first))
+    bout = Bout(bouts[-1].play_off + 1, clockwise(around, first), cast=cast)
     after = structs.replace(standing, turns=standing.turns + 1)
     began = to_all(PlayOffBegan(bout.play_off, bout.order))
     return Step(Turn(rules, after, (*bouts, bout)), (*told, began))

@@ -36,7 +36,8 @@ class Stake(Part, frozen=True):
 
     stack: int  # chips, 0 or more; of a seat that is out: those it left with
     sits: Sits = Sits.IN
-    rebuys: int = 0  # stacks bought besides the first. Rule D1.6
+    rebuys: int = 0  # stacks that its player brought besides the first. Rule D1.6
+    arrivals: int = 0  # how often somebody new sat down here. Rule D1.4
 
 
 class Made(Part, frozen=True):
@@ -62,19 +63,22 @@ class Result(Part, frozen=True):
     made: Made
 
 
+class StartDie(Part, frozen=True):
+    """A die thrown for the start."""
+
+    seat: Seat
+    face: int
+
+
 class Bout(Part, frozen=True):
     """Once round: the game itself, or a play-off among those tied."""
 
     play_off: int  # 0: the game itself; else from 1
     order: tuple[Seat, ...]  # who throws, the first to throw first
     results: tuple[Result, ...] = ()  # of the turns that are over, in that order
-
-
-class StartDie(Part, frozen=True):
-    """A die thrown for the start."""
-
-    seat: Seat
-    face: int
+    cast: tuple[
+        tuple[StartDie, ...], ...
+    ] = ()  # throwings for its start, the last decided; or none
 
 
 class ShownDice(Part, frozen=True):

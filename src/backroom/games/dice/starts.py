@@ -41,7 +41,8 @@ def cast(state: Casting, faces: tuple[int, ...]) -> Step[State]:
 
 def _started(state: Starting, first: Seat, told: tuple[Told, ...]) -> Step[State]:
     """The circle's first game, or the play-off, begins."""
+    cast = (*state.earlier, state.cast)
     if state.bouts:
-        return play_off(state.rules, state.standing, state.bouts, first, told)
+        return play_off(state.rules, state.standing, state.bouts, first, told, cast)
     order = clockwise(state.standing.order, first)
-    return next_game(state.rules, structs.replace(state.standing, order=order), told)
+    return next_game(state.rules, structs.replace(state.standing, order=order), told, cast)
