@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from .solve_crash import crash
 from .solve_dice import dice
 
 
@@ -12,4 +13,5 @@ def solve() -> None:
     """Answer exactly: what seats, choices and layouts are worth."""
 
 
+solve.add_command(crash)
 solve.add_command(dice)
