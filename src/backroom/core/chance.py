@@ -2,7 +2,8 @@
 
 The key of a game is HMAC-SHA-256(seed, "backroom 1" LF game id LF nonces, by seat, each followed
 by LF). Block b of draw d is HMAC-SHA-256(key, d as 8 bytes, b as 8 bytes), both big-endian.
-A number below n is read from blocks one byte at a time; see `_Stream.below`.
+A number below n is read from blocks one byte at a time; see `_Stream.below`. Cards are drawn
+without replacement, see `drawn`; a die shows the face that such a number points at, see `thrown`.
 """
 
 from __future__ import annotations

@@ -149,6 +149,7 @@ class Reason(StrEnum):
     TABLE_LOCKED = "table_locked"
     PAUSED = "paused"
     NOT_PAUSED = "not_paused"
+    CIRCLE_RUNNING = "circle_running"  # it is played to its end. Rule D1.4
     TOO_LATE = "too_late"  # a game can begin anew only during its first deal
     NO_TALK = "no_talk"  # not of this kind, not now. Rule G3.3
     MUTED = "muted"  # until the others have guessed. Rule G7.20

@@ -114,8 +114,9 @@ def _passed(room: Room, to: PersonId) -> Room:
 
 def _bot(room: Room, seat: Seat, level: Level) -> Robot:
     sitter = room.sitters[seat]
-    keeps_for = sitter.keeps_for if isinstance(sitter, Robot) else Empty()
-    return robot(room, seat, level, keeps_for)
+    if isinstance(sitter, Robot):
+        return replace(robot(room, seat, level, sitter.keeps_for), until_open=sitter.until_open)
+    return robot(room, seat, level, Empty())
 
 
 def _with(room: Room, seat: Seat, sitter: Sitter) -> Room:

@@ -95,6 +95,7 @@ def _refused_vote(room: Room, person: PersonId, motion: Motion) -> Reason | None
             there = 0 <= seat < len(room.sitters) and isinstance(room.sitters[seat], Human)
             return None if there else Reason.NO_PERSON_THERE
         case EndGame():
-            return None
+            running = room.game.closed(room.stage.match.state)
+            return Reason.CIRCLE_RUNNING if running else None
         case _:
             assert_never(motion)

@@ -372,6 +372,7 @@ export type Fault =
  * Why the table or the server refuses; a game has its own reasons besides.
  */
 export type Reason =
+  | "circle_running"
   | "cooling_down"
   | "game_running"
   | "muted"
