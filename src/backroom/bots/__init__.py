@@ -20,6 +20,7 @@ from ..core.wire import Choice
 from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
 from .dice import thumb as dice
+from .dice.exact import exact_bot
 from .gang import percentile as gang
 from .gang.outlook import InSight, in_sight, percent
 from .pace import Wait, pause_s
@@ -28,8 +29,16 @@ from .pace import Wait, pause_s
 Bot = Callable[[Any, Any, Random], Choice | Wait]
 
 BOTS: dict[type, dict[Level, Bot]] = {
-    Rules: {Level.ROOKIE: gang.rookie_bot, Level.PERCENTILE: gang.percentile_bot},
-    DiceRules: {Level.ROOKIE: dice.rookie_bot, Level.PERCENTILE: dice.thumb_bot},
+    Rules: {
+        Level.ROOKIE: gang.rookie_bot,
+        Level.PERCENTILE: gang.percentile_bot,
+        Level.EXACT: gang.percentile_bot,
+    },
+    DiceRules: {
+        Level.ROOKIE: dice.rookie_bot,
+        Level.PERCENTILE: dice.thumb_bot,
+        Level.EXACT: exact_bot,
+    },
 }
 """By the type of a game's rules, then by level."""
 

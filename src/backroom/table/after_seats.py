@@ -53,7 +53,7 @@ def stood_in(room: Room, seat: Seat) -> Room:
     """A bot plays for the person in `seat`, and keeps the seat. Rule G1.5"""
     sitter = room.sitters[seat]
     keeps_for = sitter if isinstance(sitter, Human) else Empty()
-    bot = robot(room, seat, room.options.level, keeps_for)
+    bot = robot(room, seat, _stand_in(room), keeps_for)
     return _with(_remembering(room, seat), seat, bot)
 
 
@@ -81,8 +81,13 @@ def _freed(room: Room, seat: Seat) -> Room:
         return _with(room, seat, Empty())
     sitter, closed = room.sitters[seat], room.game.closed(room.stage.match.state)
     kept = sitter if isinstance(sitter, Human) and seat in closed else Empty()
-    bot = replace(robot(room, seat, room.options.level, kept), until_open=isinstance(kept, Human))
+    bot = replace(robot(room, seat, _stand_in(room), kept), until_open=isinstance(kept, Human))
     return _with(_remembering(room, seat), seat, bot)
+
+
+def _stand_in(room: Room) -> Level:
+    """How bots play on for who has left."""
+    return room.game.stand_in or room.options.level
 
 
 def _remembering(room: Room, seat: Seat) -> Room:

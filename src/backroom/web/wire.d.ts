@@ -233,7 +233,7 @@ export type Category =
 /**
  * The levels that a host chooses from. Each game's bots say what they mean.
  */
-export type Level = "percentile" | "rookie";
+export type Level = "exact" | "percentile" | "rookie";
 /**
  * Phrases of The Gang. Those in `ABOUT_A_SEAT` point at somebody.
  */

@@ -9,9 +9,9 @@ from random import Random
 from ...cards.dice import DiceCategory
 from ...core.wire import Choice
 from ...games.dice import DiceRules, DiceSeen
-from ...games.dice.choices import Stand, Throw
-from ...games.dice.seen import Against, SeenBreak, SeenStarting, SeenTurn
+from ...games.dice.seen import Against, SeenTurn
 from ..pace import Wait
+from .deeds import only, stand, throw
 
 SLIP = 0.25  # how often a rookie throws a pair away to go for the highest die
 
@@ -27,10 +27,10 @@ _ENOUGH_FOR_A_ROOKIE = (
 def rookie_bot(_: DiceRules, seen: DiceSeen, rng: Random) -> Choice | Wait:
     """Goes for the dice that are most alike, is content with three, forgets who is to come."""
     if not isinstance(seen, SeenTurn) or not seen.throws:
-        return _only(seen)
+        return only(seen)
     ahead = seen.against in (Against.AHEAD, Against.ALONE)
     if ahead and seen.made[0].category in _ENOUGH_FOR_A_ROOKIE:
-        return _stand(seen)
+        return stand(seen)
     faces = Counter(seen.throws[-1].dice)
     alike = max(faces.values())
     face = max(face for face, count in faces.items() if count == alike)
@@ -46,11 +46,11 @@ def thumb_bot(_: DiceRules, seen: DiceSeen, _rng: Random) -> Choice | Wait:
     nothing else: dice outside a combination cost nothing to throw.
     """
     if not isinstance(seen, SeenTurn) or not seen.throws:
-        return _only(seen)
+        return only(seen)
     bout = seen.bouts[-1]
     is_last = len(bout.results) == len(bout.order) - 1
     if is_last and seen.against is Against.AHEAD:
-        return _stand(seen)
+        return stand(seen)
     faces = Counter(seen.throws[-1].dice)
     made = [face for face, count in faces.items() if count > 1]
     if seen.made[0].category is DiceCategory.FULL_HOUSE and seen.against is Against.BEHIND:
@@ -64,16 +64,4 @@ def _keep(seen: SeenTurn, faces: Iterable[int]) -> Choice | Wait:
     again = tuple(
         place for place, face in enumerate(dice) if face not in kept and place not in seen.locked
     )
-    wanted = (one for one in seen.options if isinstance(one, Throw) and one.dice == again)
-    return next(wanted, None) or _stand(seen)
-
-
-def _stand(seen: SeenTurn) -> Choice | Wait:
-    return next((one for one in seen.options if isinstance(one, Stand)), None) or _only(seen)
-
-
-def _only(seen: DiceSeen) -> Choice | Wait:
-    """What is open where nothing is to be decided."""
-    if isinstance(seen, SeenStarting | SeenTurn | SeenBreak) and seen.options:
-        return seen.options[0]
-    return Wait(60.0)
+    return throw(seen, again)

@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from ...cards.dice import FullHouse
 from ...core.game import Game
+from ...core.levels import Level
 from .choices import DiceChoice, GoOn, Stand, Throw, ThrowStart
 from .coming import standing_of
 from .events import DiceEvent
@@ -78,6 +79,7 @@ DICE: Game[DiceRules, State, DiceChoice, Chance, Elapsed, DiceSeen] = Game(
     deserted=deserted,
     closed=closed,
     hurried=lambda state: standing_of(state).deserted,
+    stand_in=Level.EXACT,
     muted=lambda state: frozenset(),
     secret=lambda state: 0,
     cool_down_s=lambda rules, choice: 0.0,

@@ -44,6 +44,9 @@ class Outlook:
     """float64[best], how likely the best is tied in the end"""
 
 
+Outlooks = dict[tuple[int, int], Outlook]
+
+
 @dataclass(slots=True)
 class Seats:
     """A solved game; what is asked for is worked out once and kept."""
@@ -52,9 +55,8 @@ class Seats:
     """intp[five], the class of each result, from 0: greater wins, equal is a tie"""
     tie: Tie
     locks: bool = True
-    _outlooks: dict[tuple[int, int], Outlook] = field(default_factory=dict, init=False)
-    _tied: dict[int, Chances] = field(default_factory=dict, init=False)
-    """What a play-off, or a share, is worth to each of so many."""
+    _outlooks: Outlooks = field(default_factory=dict, init=False)
+    """By holders and players to come; only what is settled, since several threads may ask."""
 
     def values(self, players: int) -> Chances:
         """float64[seat]: each seat's part of the bank, in throwing order."""
@@ -68,7 +70,8 @@ class Seats:
         """What is ahead of so many holders and so many who will throw."""
         if (holders, to_come) not in self._outlooks:
             for together in range(1, holders + to_come + 1):
-                self._solve(together)
+                if (0, together) not in self._outlooks:
+                    self._outlooks.update(self._settled(together))
         return self._outlooks[holders, to_come]
 
     def stakes(self, *, holders: int, to_come: int) -> Chances:
@@ -76,49 +79,45 @@ class Seats:
 
         float64[result, best]; `to_come` counts those after this player.
         """
-        alone = self.outlook(holders=1, to_come=to_come).holders[0]
-        if holders == 0:
-            return np.reshape(alone, (-1, 1))
-        tied = self.outlook(holders=holders + 1, to_come=to_come).holders[-1]
-        result, best = np.indices((len(alone), len(alone)))
-        return np.where(result > best, alone[:, None], 0.0) + np.diag(tied)
+        self.outlook(holders=holders, to_come=to_come + 1)
+        return _stakes(self._outlooks, holders, to_come)
 
-    def _solve(self, together: int) -> None:
-        """Everything about so many who can still win, with what a tie of them all is worth.
+    def _settled(self, together: int) -> Outlooks:
+        """Everything about so many who can still win.
 
         A tie of all only leads to itself, so its values are found by going round: each time
         the error shrinks to the chance of such a tie.
         """
-        if (0, together) in self._outlooks:
-            return
-        self._tied[together] = np.full(together, 1 / together)
-        self._look_ahead(together)
-        while self.tie is Tie.PLAYED_OFF:
-            values = self.values(together)
-            if abs(values - self._tied[together]).max() <= SETTLED:
-                return
-            self._tied[together] = values
-            self._look_ahead(together)
+        tied = np.full(together, 1 / together)
+        while True:
+            found = self._ahead(tied)
+            values = found[0, together].to_come[:, 0]
+            if self.tie is Tie.SHARED or abs(values - tied).max() <= SETTLED:
+                return found
+            tied = values
 
-    def _look_ahead(self, together: int) -> None:
-        count = int(self.classes.max()) + 1
-        self._outlooks[together, 0] = _over(self._tied[together], count)
+    def _ahead(self, tied: Chances) -> Outlooks:
+        """The same, if a tie of them all is worth this to each."""
+        together, count = len(tied), int(self.classes.max()) + 1
+        found = {(together, 0): _over(tied, count)}
         for to_come in range(1, together + 1):
-            self._outlooks[together - to_come, to_come] = self._before(together - to_come, to_come)
+            holders = together - to_come
+            known = self._outlooks | found
+            found[holders, to_come] = self._before(known, holders, to_come)
+        return found
 
-    def _before(self, holders: int, to_come: int) -> Outlook:
+    def _before(self, known: Outlooks, holders: int, to_come: int) -> Outlook:
         """From what is ahead after a turn to what is ahead before it."""
-        stakes = self.stakes(holders=holders, to_come=to_come - 1)
+        stakes = _stakes(known, holders, to_come - 1)
         played = turn(stakes[self.classes], locks=self.locks)
         results = np.zeros_like(stakes)
         np.add.at(results, self.classes, played.results)
-        alone = self.outlook(holders=1, to_come=to_come - 1)
+        alone = known[1, to_come - 1]
         if holders == 0:
             later, play_off = alone.to_come @ results, alone.play_off @ results
             return Outlook(np.empty((0, 1)), np.vstack((played.value, later)), play_off)
         beaten, tied, taken = _split(results)
-        same = self.outlook(holders=holders, to_come=to_come - 1)
-        more = self.outlook(holders=holders + 1, to_come=to_come - 1)
+        same, more = known[holders, to_come - 1], known[holders + 1, to_come - 1]
         later = beaten * same.to_come + tied * more.to_come + alone.to_come @ taken
         return Outlook(
             beaten * same.holders + tied * more.holders[:-1],
@@ -141,6 +140,15 @@ def classes(full_house: FullHouse) -> NDArray[np.intp]:
     """intp[five], the place of each result's strength among all strengths."""
     strengths = [worth(dice, full_house).strength for dice in FIVES]
     return np.unique(strengths, return_inverse=True)[1]
+
+
+def _stakes(known: Outlooks, holders: int, to_come: int) -> Chances:
+    alone = known[1, to_come].holders[0]
+    if holders == 0:
+        return np.reshape(alone, (-1, 1))
+    tied = known[holders + 1, to_come].holders[-1]
+    result, best = np.indices((len(alone), len(alone)))
+    return np.where(result > best, alone[:, None], 0.0) + np.diag(tied)
 
 
 def _over(tied: Chances, classes: int) -> Outlook:
