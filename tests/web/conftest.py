@@ -26,6 +26,14 @@ def browser_type_launch_args() -> dict[str, Any]:  # Any: pytest-playwright's ow
     return launch_arguments()
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(
+    browser_context_args: dict[str, Any],  # Any: pytest-playwright's own signature
+) -> dict[str, Any]:
+    """Calm and dark, so that a slow machine shows the same; tests of movement ask for it."""
+    return {**browser_context_args, "reduced_motion": "reduce", "color_scheme": "dark"}
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     """The address of a server that started for this test."""
