@@ -1428,6 +1428,7 @@ export interface SeenStarting {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   contenders: number[];
   cast: StartDie[];
   earlier: StartDie[][];
@@ -1526,6 +1527,7 @@ export interface SeenCasting {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   contenders: number[];
   cast: StartDie[];
   earlier: StartDie[][];
@@ -1539,6 +1541,7 @@ export interface SeenTurn {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   seat: number;
   throws: Thrown[];
   locked: number[];
@@ -1555,6 +1558,7 @@ export interface SeenRolling {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   seat: number;
   throws: Thrown[];
   rolling: number[];
@@ -1568,6 +1572,7 @@ export interface SeenBreak {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   onward: number[];
   circle_over: boolean;
   options: (ThrowStart | Throw | Stand | GoOn)[];
@@ -1580,6 +1585,7 @@ export interface SeenMatchOver {
   viewer: number | Spectator;
   standing: Standing;
   bouts: Bout[];
+  next_starter: number[];
   winners: number[];
 }
 /**

@@ -115,6 +115,20 @@ def test_the_next_game_is_started_by_the_player_to_the_left() -> None:
     assert seen(THREE, *first, *second).bouts[-1].order == (0, 1, 2)
 
 
+def test_all_see_who_starts_the_next_game_as_far_as_that_is_known() -> None:
+    # Rule D1.3
+    rules = DiceRules(players=2, circles=2)
+    begun = starts(1, (0, 1))
+    first = game(1, 1, 0, winner=0)
+    second = (first, onward(1, 0, 1), game(3, 0, 1, winner=1))
+    assert seen(rules, "0 start 1\ncast 1").next_starter == ()
+    assert seen(rules, begun).next_starter == (0,)
+    assert seen(rules, begun, first).next_starter == (0,)
+    assert seen(rules, begun, first, onward(1, 0, 1)).next_starter == ()  # who knows who will play
+    assert seen(rules, begun, *second).next_starter == (1,)
+    assert seen(rules, begun, *second, "joined 0").next_starter == ()  # the die decides
+
+
 def test_a_circle_is_as_many_games_as_players_and_ends_the_match_if_it_is_the_last() -> None:
     # Rules D1.3, D1.7
     text = (

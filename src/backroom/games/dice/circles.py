@@ -93,6 +93,18 @@ def next_game(
     return Step(Turn(rules, after, (Bout(0, order, cast=cast),)), (*told, began))
 
 
+def next_starter(state: Starting | Turn | Break) -> tuple[Seat, ...]:
+    """Who starts the game after this one, as far as that is known. Rule D1.3"""
+    rules, standing = state.rules, state.standing
+    if not state.bouts:
+        return ()
+    played = standing.played + (not isinstance(state, Break))
+    if played < len(standing.order):
+        return (standing.order[played],)
+    same = not standing.fresh and set(those_who_play(rules, standing)) == set(standing.order)
+    return standing.order[:1] if same and isinstance(state, Break) else ()
+
+
 def clockwise(order: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """The same circle, begun at `first`.
 

@@ -126,6 +126,7 @@ class DiceSight(View, frozen=True, tag=dice_tag):
     viewer: Viewer
     standing: Standing
     bouts: tuple[Bout, ...]  # of the game that is played or has just ended; the last may go on
+    next_starter: tuple[Seat, ...]  # of the next game; none: the die decides, or the match is over
 
 
 class SeenStarting(DiceSight, frozen=True):

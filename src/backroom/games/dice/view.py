@@ -7,6 +7,7 @@ from typing import assert_never
 
 from ...core.wire import Spectator, Viewer
 from .choices import DiceChoice
+from .circles import next_starter
 from .coming import is_between
 from .offers import options
 from .rules import DiceRules
@@ -29,19 +30,22 @@ def view(state: State, viewer: Viewer) -> DiceSeen:
     match state:
         case Starting(_, standing, bouts, contenders, cast, earlier):
             asked = _open_to(state, viewer)
-            return SeenStarting(viewer, standing, bouts, contenders, cast, earlier, asked)
-        case Casting(Starting(_, standing, bouts, contenders, cast, earlier), rolling):
-            return SeenCasting(viewer, standing, bouts, contenders, cast, earlier, rolling)
+            then = next_starter(state)
+            return SeenStarting(viewer, standing, bouts, then, contenders, cast, earlier, asked)
+        case Casting(Starting(_, standing, bouts, contenders, cast, earlier) as before, rolling):
+            then = next_starter(before)
+            return SeenCasting(viewer, standing, bouts, then, contenders, cast, earlier, rolling)
         case Turn():
             return _turn(state, viewer)
         case Rolling(Turn(rules, standing, bouts, throws) as turn, dice):
-            best = leaders(rules, bouts[-1].results)
-            return SeenRolling(viewer, standing, bouts, seat_of(turn), throws, dice, best)
+            best, then = leaders(rules, bouts[-1].results), next_starter(turn)
+            return SeenRolling(viewer, standing, bouts, then, seat_of(turn), throws, dice, best)
         case Break(_, standing, bouts, onward):
             asked, seen_enough = _open_to(state, viewer), tuple(sorted(onward))
-            return SeenBreak(viewer, standing, bouts, seen_enough, is_between(state), asked)
+            between, then = is_between(state), next_starter(state)
+            return SeenBreak(viewer, standing, bouts, then, seen_enough, between, asked)
         case MatchOver(_, standing, bouts):
-            return SeenMatchOver(viewer, standing, bouts, richest(standing))
+            return SeenMatchOver(viewer, standing, bouts, (), richest(standing))
         case _:
             assert_never(state)
 
@@ -73,6 +77,7 @@ def _turn(state: Turn, viewer: Viewer) -> SeenTurn:
         viewer,
         state.standing,
         state.bouts,
+        next_starter(state),
         seat=seat_of(state),
         throws=throws,
         locked=locked(throws),
