@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.serving import served
+from tests.web.card_screens import with_cards
 from tests.web.chromium import launch_arguments
 from tests.web.learn_screens import while_learning
 from tests.web.people import Player, player
@@ -61,7 +62,7 @@ def _write_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
     for width, height in ALL_SIZES:
-        for name, walk in (("game", _short_game), ("room", in_the_room), ("learn", _lessons)):
+        for name, walk in WALKS.items():
             for number, (screen, page) in enumerate(_screens(walk, (width, height))):
                 title = f"{name}-{number:02}-{_title(screen)}-{width}x{height}.png"
                 _come_to_rest(page)
@@ -125,6 +126,14 @@ def _picture(page: Page, path: Path) -> None:
         if path.stat().st_size <= LARGEST:
             return
     raise SystemExit(f"expected {path.name} below {LARGEST} bytes, got {path.stat().st_size}")
+
+
+WALKS: dict[str, Walk] = {
+    "game": _short_game,
+    "room": in_the_room,
+    "learn": _lessons,
+    "cards": with_cards,
+}
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, assert_never
 
-from backroom.core.game import By, Step, Unfinished
+from backroom.core.game import By, Dice, Draw, Step, Unfinished
 from backroom.core.update import Update, update
 from backroom.core.wire import Viewer
 
@@ -67,7 +67,15 @@ def is_over(subject: Subject, state: Any) -> bool:
 def drawn(subject: Subject, state: Any, rng: Random) -> Any:
     """A chance action, if one is due; else None."""
     due = subject.game.chance(state)
-    return due and due.action(tuple(rng.sample(due.pool, due.count)))
+    match due:
+        case None:
+            return None
+        case Draw(pool, count, action):
+            return action(tuple(rng.sample(pool, count)))
+        case Dice(pool, count, action):
+            return action(tuple(rng.choices(pool, k=count)))
+        case _:
+            assert_never(due)
 
 
 def finished(subject: Subject, line: Line, rng: Random) -> Line:
@@ -145,9 +153,10 @@ def _all_struck(subject: Subject, state: Any) -> tuple[Any, ...]:
 
 
 def _gone(subject: Subject, state: Any) -> tuple[Any, ...]:
-    """What it undoes when somebody leaves."""
-    gone = (subject.game.left(state, seat) for seat in subject.seats)
-    return tuple(action for action in gone if action is not None)
+    """What it does when somebody leaves, comes back or comes anew, and when all have left."""
+    game, seats = subject.game, subject.seats
+    moves = [move(state, seat) for move in (game.left, game.back, game.came) for seat in seats]
+    return tuple(action for action in (*moves, game.deserted(state)) if action is not None)
 
 
 def _anything(subject: Subject, state: Any, rng: Random) -> Any:

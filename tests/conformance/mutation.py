@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from backroom.core.game import AnyGame
+
 from .laws import Law
-from .subject import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

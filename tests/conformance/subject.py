@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 from backroom.cards.card import Card
-from backroom.core.game import Game
+from backroom.core.game import AnyGame
 from backroom.core.wire import Event, Seat, Spectator, View, Viewer
 
-# Any: a law is the same for every game, so it may not know a game's types. True of each in here.
-AnyGame = Game[Any, Any, Any, Any, Any, Any]
+# Any, here and below: a law is the same for every game, so it may not know a game's types.
 Place = tuple[int, str]  # the number of the deal, from 1; where in it a card lies
 
 

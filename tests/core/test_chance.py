@@ -6,13 +6,17 @@ import hashlib
 import hmac
 import struct
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import permutations
+from typing import TypeVar
 
 import pytest
 
 from backroom.cards.card import DECK, Card, cards
-from backroom.core.chance import Chance, Seed, bot_seed, drawn
+from backroom.core.chance import Chance, Seed, bot_seed, drawn, thrown
+
+T = TypeVar("T")
 
 SEED = Seed(bytes(range(32)))
 NONCES = ("00112233445566778899aabbccddeeff", "", "ffeeddccbbaa99887766554433221100")
@@ -94,6 +98,45 @@ def test_every_card_of_the_deck_is_equally_likely_in_every_place() -> None:
         assert _chi_square(at_place, 100) < 87.0  # 51 degrees of freedom, 1 in 1,000 by chance
 
 
+FACES = (1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.parametrize("draw", [0, 1, 7])
+@pytest.mark.parametrize(("pool", "count"), [(FACES, 1), (FACES, 5), (FACES[:2], 40)])
+def test_dice_are_thrown_as_the_module_says(pool: tuple[int, ...], count: int, draw: int) -> None:
+    block = 0
+    faces: list[int] = []
+    while len(faces) < count:
+        text = struct.pack(">QQ", draw, block)
+        read = hmac.new(CHANCE.key(), text, hashlib.sha256).digest()
+        fair = [byte for byte in read if byte < 256 - 256 % len(pool)]
+        faces += [pool[byte % len(pool)] for byte in fair]
+        block += 1
+    assert thrown(CHANCE, draw=draw, pool=pool, count=count) == tuple(faces[:count])
+
+
+def test_the_first_dice_of_a_known_match_stay_as_they_are() -> None:
+    # Known answers: a change here would make every record that was ever written untrue.
+    assert [thrown(CHANCE, draw=draw, pool=FACES, count=5) for draw in (0, 1)] == [
+        (6, 1, 1, 5, 2),
+        (3, 1, 5, 5, 1),
+    ]
+
+
+def test_every_pair_of_dice_is_equally_likely() -> None:
+    pairs = Counter(thrown(CHANCE, draw=draw, pool=FACES, count=2) for draw in range(7_200))
+    assert len(pairs) == 36
+    assert _chi_square(pairs, 200) < 66.6  # 35 degrees of freedom, 1 in 1,000 by chance
+
+
+def test_dice_do_not_come_from_the_time() -> None:
+    # A known fault elsewhere: dice that could be predicted from the time
+    first = [thrown(CHANCE, draw=draw, pool=FACES, count=5) for draw in range(50)]
+    assert first == [thrown(CHANCE, draw=draw, pool=FACES, count=5) for draw in range(50)]
+    other = replace(CHANCE, nonces=(NONCES[0], "00", NONCES[2]))
+    assert first != [thrown(other, draw=draw, pool=FACES, count=5) for draw in range(50)]
+
+
 def test_bots_roll_other_dice_at_each_seat_and_turn() -> None:
     rolls = {bot_seed(CHANCE, seat=seat, turn=turn) for seat in range(6) for turn in range(50)}
     assert len(rolls) == 300
@@ -118,5 +161,5 @@ def _drawn_again(draw: int, pool: tuple[Card, ...], count: int) -> tuple[Card, .
     return tuple(left[:count])
 
 
-def _chi_square(counted: Counter[tuple[Card, ...]] | Counter[Card], expected: int) -> float:
+def _chi_square(counted: Mapping[T, int], expected: int) -> float:
     return sum((count - expected) ** 2 / expected for count in counted.values())

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import reduce
 from random import Random
-from typing import Any
 
 import pytest
 
 from backroom.core.chance import Chance, Seed, drawn
 from backroom.core.game import By, Everyone, IllegalAction, Step, Told
-from backroom.core.match import Match, Played, again, begin, play
+from backroom.core.match import AnyPlayed, Match, Played, again, begin, play
 from backroom.core.wire import Seat
 from backroom.games.gang import (
     CENTRE,
@@ -30,8 +29,6 @@ RULES = Rules(players=2, ending=Ending.INSTANT)
 CHANCE = Chance(Seed(bytes(32)), "a game", ("aa", "bb"))
 ONE: By[GangChoice] = By(Seat(0), Take(Colour.WHITE, 1, CENTRE))
 TWO: By[GangChoice] = By(Seat(1), Take(Colour.WHITE, 2, CENTRE))
-
-AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: a match of any game
 
 
 def test_a_match_begins_with_the_draw_that_opens_it() -> None:

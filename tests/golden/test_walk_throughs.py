@@ -6,19 +6,29 @@ from pathlib import Path
 
 import pytest
 
+from . import dice_text, gang_text
+from .dice_games import MATCHES
 from .gang_games import GAMES
-from .gang_text import walk_through
 
 HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_looks_to_each_viewer_as_it_did(name: str, *, golden: bool) -> None:
-    file, text = HERE / f"{name}.txt", walk_through(*GAMES[name])
-    if golden:
-        file.write_text(text, encoding="utf-8", newline="\n")
-    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+    _same(name, gang_text.walk_through(*GAMES[name]), golden=golden)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_of_dice_looks_to_each_viewer_as_it_did(name: str, *, golden: bool) -> None:
+    _same(name, dice_text.walk_through(*MATCHES[name]), golden=golden)
 
 
 def test_every_file_is_written_by_a_game() -> None:
-    assert {file.stem for file in HERE.glob("*.txt")} == set(GAMES)
+    assert {file.stem for file in HERE.glob("*.txt")} == {*GAMES, *MATCHES}
+
+
+def _same(name: str, text: str, *, golden: bool) -> None:
+    file = HERE / f"{name}.txt"
+    if golden:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()

@@ -14,13 +14,14 @@ from backroom.games.gang import Rules
 from backroom.games.gang.choices import GangChoice, PutBack, Take
 from backroom.games.gang.seen import SeenChips, SeenHeistOver, SeenPeeking
 from backroom.protocol.concrete import Heard
+from backroom.protocol.games import AnyRules
 from backroom.protocol.messages import Done, Person, Phase, Refused
 from backroom.protocol.options import Options
 
 CALM = Rules(players=3, settle_s=0, cool_down_s=0)
 """Nothing happens by itself but what follows an act at once."""
 
-NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
+NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Party:
         return connected(self.url, self.people[place].token, self.table, hear=hear)
 
 
-def party(url: str, rules: Rules = CALM, options: Options | None = None) -> Party:
+def party(url: str, rules: AnyRules = CALM, options: Options | None = None) -> Party:
     """As many new people as the table has seats, and the table."""
     people = tuple(Api.join(url, name) for name in NAMES[: rules.players])
     address = people[0].new_table(rules, options)

@@ -104,7 +104,7 @@ def test_tokens_are_kept_as_hashes_alone(server: Running, tmp_path: Path) -> Non
 
 def test_a_table_has_a_secret_link_and_a_code_that_leads_to_it(server: Running) -> None:
     with browser(server, "Ann") as page:
-        answer = page.post("/api/tables", json={"rules": {"players": 3}})
+        answer = page.post("/api/tables", json={"rules": {"type": "gang.rules", "players": 3}})
         made = answer.json()
         assert answer.status_code == 201
         assert re.fullmatch(r"[\w-]{16}", made["table"])
@@ -117,11 +117,13 @@ def test_a_table_has_a_secret_link_and_a_code_that_leads_to_it(server: Running) 
 @pytest.mark.parametrize(
     ("body", "status", "error"),
     [
-        ({"rules": {"players": 7}}, 400, "rules_refused"),
-        ({"rules": {"lowest_rank": 6}}, 400, "rules_refused"),
-        ({"rules": {"settle_s": "NaN"}}, 400, "rules_refused"),
-        ({"rules": {"cards": 60}}, 400, "rules_refused"),
-        ({"game": "chess"}, 404, "no_such_game"),
+        ({"rules": {"type": "gang.rules", "players": 7}}, 400, "rules_refused"),
+        ({"rules": {"type": "gang.rules", "lowest_rank": 6}}, 400, "rules_refused"),
+        ({"rules": {"type": "gang.rules", "settle_s": "NaN"}}, 400, "rules_refused"),
+        ({"rules": {"type": "gang.rules", "cards": 60}}, 400, "rules_refused"),
+        ({"rules": {"type": "dice.rules", "highest_face": 2}}, 400, "rules_refused"),
+        ({"rules": {"players": 4}}, 400, "rules_refused"),
+        ({"rules": {"type": "chess.rules"}}, 400, "rules_refused"),
         ({"colour": "red"}, 400, "bad_body"),
     ],
 )

@@ -15,6 +15,7 @@ from backroom.core.wire import Seat
 from backroom.games.gang import Rules
 from backroom.games.gang.choices import Take
 from backroom.games.gang.rules import Colour, Helper
+from backroom.games.gang.seen import Seen
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Done, Odds, Pong
 from backroom.server import odds
@@ -34,8 +35,9 @@ def test_each_seat_hears_of_its_own_hand_on_every_board_and_of_nothing_else(
     def hear(place: int, message: Heard) -> None:
         if isinstance(message, Odds):
             told[place].append(message)
-        if isinstance(message, Update) and (sight := in_sight(message.seen)):
-            sights[place] += [sight] if sight not in sights[place] else []
+        if isinstance(message, Update) and isinstance(message.seen, Seen):
+            sight = in_sight(message.seen)
+            sights[place] += [sight] if sight and sight not in sights[place] else []
 
     async def play() -> None:
         async with playing(party(server.url, TOLD), hear) as at:
@@ -191,7 +193,8 @@ async def act_when_all_have_heard(at: Sequence[Connection]) -> None:
 
 def in_sight_of(at: Connection) -> InSight | None:
     """What this socket knows of the own hand, as long as it is hidden."""
-    return in_sight(at.update.seen) if at.update else None
+    seen = at.update and at.update.seen
+    return in_sight(seen) if isinstance(seen, Seen) else None
 
 
 def sight_of(at: Connection) -> InSight:

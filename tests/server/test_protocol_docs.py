@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from backroom.core.wire import Command, Message
+from backroom.games.dice import DiceRefusal
 from backroom.games.gang.refusals import GangRefusal
 from backroom.protocol.bodies import Close, Fault
 from backroom.protocol.codec import decode
@@ -40,9 +41,12 @@ def test_the_schema_in_the_docs_is_fresh() -> None:
 
 def test_the_schema_holds_every_view_event_and_choice_in_the_place_of_its_mark() -> None:
     update = DEFINITIONS["Update"]["properties"]
-    assert len(update["seen"]["anyOf"]) == 11
-    assert len(update["told"]["items"]["anyOf"]) == 26
-    assert len(DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]) == 16
+    gang, dice = 11, 6
+    assert len(update["seen"]["anyOf"]) == gang + dice
+    gang, dice = 26, 16
+    assert len(update["told"]["items"]["anyOf"]) == gang + dice
+    gang, dice = 16, 4
+    assert len(_choices()) == gang + dice
 
 
 @pytest.mark.parametrize("name", sorted(DEFINITIONS))
@@ -51,7 +55,23 @@ def test_every_type_field_and_value_is_in_the_docs(name: str) -> None:
     assert said == list(words(DEFINITIONS[name]))
 
 
-@pytest.mark.parametrize("reason", [*Reason, *GangRefusal])
+def test_the_choices_in_the_docs_are_those_of_the_schema_with_their_fields() -> None:
+    choices = [one["$ref"].rpartition("/")[2] for one in _choices()]
+    wanted = {
+        DEFINITIONS[name]["properties"]["type"]["enum"][0]: [
+            field for field in DEFINITIONS[name]["properties"] if field != "type"
+        ]
+        for name in choices
+    }
+    tables = [
+        TEXT.partition("The choices of The Gang")[2].partition("## Messages")[0],
+        TEXT.partition("### Choices of dice poker")[2].partition("###")[0],
+    ]
+    rows = re.findall(r"^\| `(\w+\.\w+)` \| (.*?) \| .+ \|$", "".join(tables), re.MULTILINE)
+    assert {name: re.findall(r"`(\w+)`", fields) for name, fields in rows} == wanted
+
+
+@pytest.mark.parametrize("reason", sorted({*Reason, *GangRefusal, *DiceRefusal}))
 def test_every_reason_is_in_the_docs(reason: str) -> None:
     assert f"`{reason}`" in TEXT
 
@@ -121,3 +141,8 @@ def words(definition: Json) -> Iterator[str]:
             yield from field["enum"]
         else:
             yield name
+
+
+def _choices() -> list[dict[str, str]]:
+    choices: list[dict[str, str]] = DEFINITIONS["Act"]["properties"]["choice"]["anyOf"]
+    return choices

@@ -24,6 +24,17 @@ def test_the_picture_shows_the_link_of_the_table(server: Running) -> None:
     assert dark(answer.text) == modules(made.link)
 
 
+def test_with_a_device_code_the_picture_shows_the_link_for_one_more_device(
+    server: Running,
+) -> None:
+    made = Api.join(server.url, "Ann").new_table()
+    picture = f"{server.url}/api/tables/{made.table}/qr.svg"
+    answer = httpx.get(picture, params={"device": "fq5n-yst3"})
+    assert dark(answer.text) == modules(f"{made.link}?device=FQ5NYST3")
+    assert answer.headers["cache-control"] == "no-store"
+    assert httpx.get(picture, params={"device": "FQ5N"}).json()["error"] == "no_such_code"
+
+
 def test_the_picture_holds_nothing_that_a_strict_page_refuses(server: Running) -> None:
     made = Api.join(server.url, "Ann").new_table()
     text = httpx.get(f"{server.url}/api/tables/{made.table}/qr.svg").text

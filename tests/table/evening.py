@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 from backroom.core.chance import Seed
 from backroom.core.update import Update
 from backroom.core.wire import Seat, Viewer
-from backroom.games.gang import Confirm, GangChoice, Rules, Take
+from backroom.games.gang import Confirm, Rules, Take
 from backroom.games.gang.choices import Place
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.seen import SeenChips
 from backroom.protocol.commands import Act, AnyCommand, Sit, Start
+from backroom.protocol.games import AnyChoice, AnyRules, game_of
 from backroom.protocol.messages import Done, Pong, Refused
 from backroom.protocol.options import Options
 from backroom.table import (
@@ -49,7 +52,7 @@ def nonce(person: PersonId) -> str:
 class Evening:
     """A room, its log, and the time."""
 
-    rules: Rules = CALM
+    rules: AnyRules = CALM
     options: Options = QUIET
     now: float = 1000.0
     log: list[Logged] = field(default_factory=list)
@@ -62,8 +65,8 @@ class Evening:
             by=MEI,
             table="T",
             code="CODE",
-            game="gang",
-            rules=self.rules,
+            game=game_of(self.rules).name,
+            rules=msgspec.Raw(msgspec.json.encode(self.rules)),
             options=self.options,
             name=NAMES[MEI],
             commitment=seed(0).commitment,
@@ -81,7 +84,7 @@ class Evening:
             return Done(command.id)
         return answer
 
-    def does(self, person: PersonId, choice: GangChoice) -> Done | Refused | Pong:
+    def does(self, person: PersonId, choice: AnyChoice) -> Done | Refused | Pong:
         """The answer to a choice in the game."""
         return self.asks(person, Act(self.fresh(), choice))
 
@@ -100,7 +103,7 @@ class Evening:
         """The host begins a game."""
         assert self.asks(MEI, Start(self.fresh())) == Done(self.last())
 
-    def bot_does(self, seat: Seat, choice: GangChoice) -> Refused | None:
+    def bot_does(self, seat: Seat, choice: AnyChoice) -> Refused | None:
         """What refuses the choice of a bot, if anything does."""
         answer = bot_acts(self.room, seat, choice, now=self.now)
         if isinstance(answer, Refused):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from backroom.core.levels import Level
 from backroom.core.update import Update
 from backroom.core.wire import Seat, Spectator
@@ -9,6 +11,8 @@ from backroom.games.gang.seen import SeenChips
 from backroom.protocol.commands import Leave, Sit, Start
 from backroom.protocol.messages import Bot, Done, Free, Person, Reason, Refused
 from backroom.table import greeting, roster, viewer_of
+from backroom.table.bots import robot
+from backroom.table.room import Empty, Human
 
 from .evening import ANA, MEI, OLEG, Evening, nonce
 
@@ -57,6 +61,15 @@ def test_bots_take_the_free_seats_when_a_game_begins() -> None:
         Bot("Otto", Level.PERCENTILE, ""),
         Bot("Inés", Level.PERCENTILE, ""),
     )
+
+
+def test_no_bot_is_called_as_a_person_at_the_table() -> None:
+    evening = Evening()
+    evening.sits(MEI)
+    sitters = (Human(MEI, "otto"), *evening.room.sitters[1:])
+    room = replace(evening.room, sitters=sitters)
+    names = [robot(room, Seat(seat), Level.PERCENTILE, Empty()).name for seat in (1, 2)]
+    assert names == ["Emil", "Inés"]
 
 
 def test_who_leaves_before_the_game_frees_the_seat() -> None:

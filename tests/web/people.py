@@ -23,7 +23,8 @@ _OPEN_TABLE = """async ([name, rules]) => {
         return answer.json();
     };
     await post("/api/me", JSON.stringify({ name }));
-    return post("/api/tables", JSON.stringify({ game: "gang", rules: JSON.parse(rules) }));
+    const body = { rules: { type: "gang.rules", ...JSON.parse(rules) } };
+    return post("/api/tables", JSON.stringify(body));
 }"""
 
 

@@ -27,7 +27,7 @@ _OPEN_TABLE = """async ([name, body]) => {
 def table_with(host: Player, server: str, options: dict[str, object], **rules: object) -> str:
     """A new table of `host` with these options; gives its address, and does not go there."""
     host.page.goto(server)
-    body = json.dumps({"options": options, "rules": {**STILL, **rules}})
+    body = json.dumps({"options": options, "rules": {"type": "gang.rules", **STILL, **rules}})
     return f"{server}/t/{host.page.evaluate(_OPEN_TABLE, [host.name, body])['table']}"
 
 

@@ -7,12 +7,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from backroom.games.gang import Rules
 from tests.web.clean import violations
 from tests.web.people import OPEN, Player, player
 
 NewContext = Callable[..., BrowserContext]
 QUICK = {"players": 2, "settle_s": 0.0, "cool_down_s": 0.0, "vaults": 9, "alarms": 9}
 LONG_MS = 20_000
+CARD_LINES = {
+    "First challenge": "4",
+    "First specialist": "10",
+    "Time to answer": "90",
+    "Vaults to win": "9",
+    "Alarms to lose": "7",
+}
 
 # One act at most: agree, the button, or a free chip. Choices are made by the test.
 STEP = """() => {
@@ -81,6 +89,7 @@ def test_both_scans_are_guessed_while_the_last_hand_is_hidden(
     expect(holder.page.locator(".guess")).to_contain_text("You are muted")
     expect(guesser.page.locator(".guess__one")).to_have_count(13)
     assert violations(guesser.page) == []
+    _talk_is_for_guessers(guesser, holder)
     guesser.page.click(".guess__one >> nth=0")
     expect(guesser.page.locator(".guess__one")).to_have_count(10)
     guesser.page.click(".guess__one >> nth=1")
@@ -184,6 +193,47 @@ def test_the_form_offers_modes_and_warns_of_void_cards(
     mei.page.click("text=Open the table")
     mei.see(".lobby >> text=Quick Access and Motion Detector")
     assert mei.faults == []
+
+
+def test_the_form_sets_all_that_rules_leave_to_a_table(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=New table")
+    mei.page.select_option("label:has-text('Mode') select", "intermediate")
+    mei.page.click("text=More options")
+    for label, value in CARD_LINES.items():
+        mei.page.select_option(f"label:has-text('{label}') select", value)
+    mei.page.click(".segments__one:has-text('proposal asks it')")
+    assert violations(mei.page) == []
+    sent = []
+    mei.page.on("request", lambda one: sent.append(one.post_data_json))
+    mei.page.click("text=Open the table")
+    mei.see(".lobby >> text=the challenges begin with Retina Scan")
+    [rules] = [one["rules"] for one in sent if one and "rules" in one]
+    names = ("first_challenge", "first_specialist", "proposal_s", "mastermind", "vaults", "alarms")
+    assert [rules[name] for name in names] == [4, 10, 90, "asked", 9, 7]
+    unset = set(Rules.__struct_fields__) - {*rules, "decks", "lowest_rank"}
+    assert unset == {"challenges", "specialists"}  # of another mode
+    assert mei.faults == []
+
+
+def _talk_is_for_guessers(guesser: Player, holder: Player) -> None:  # Rule G7.20
+    for one in (guesser, holder):
+        one.page.keyboard.press("t")
+        one.see(".talk[open]")
+        one.page.locator("text=Understood").click()
+    holder.see(".talk >> text=You are muted until the others have guessed")
+    expect(holder.page.locator(".talk :is(input, .phrase)")).to_have_count(0)
+    assert violations(holder.page) == []
+    guesser.page.fill(".talk [name=chat]", "the ace, I think")
+    guesser.page.keyboard.press("Enter")
+    holder.see(".talk__text:text-is('the ace, I think')")
+    for one in (guesser, holder):
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator(".talk[open]")).to_have_count(0)
 
 
 def _two(server: str, new_context: NewContext, **rules: object) -> tuple[Player, Player]:

@@ -10,12 +10,11 @@ from typing import get_args
 import msgspec
 
 from backroom.cards.category import Category
-from backroom.games.gang.choices import GangChoice
-from backroom.games.gang.events import GangEvent
+from backroom.games.dice import DiceRefusal
 from backroom.games.gang.refusals import GangRefusal
 from backroom.games.gang.rules import Colour
-from backroom.games.gang.seen import Seen
 from backroom.protocol.bodies import Fault
+from backroom.protocol.games import AnyChoice, AnyEvent, AnyRules, AnySeen
 from backroom.protocol.messages import Reason
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "backroom" / "web"
@@ -27,7 +26,7 @@ HEAVIEST = 150_000  # bytes that a browser fetches before any card
 STORED = {"backroom.motion", "backroom.theme"}  # keys of the browser's storage
 WIRE_TAGS = {
     kind.__struct_config__.tag
-    for kinds in (GangChoice, GangEvent, Seen)
+    for kinds in (AnyChoice, AnyEvent, AnyRules, AnySeen)
     for kind in get_args(kinds)
 }
 
@@ -52,7 +51,9 @@ def test_every_text_in_the_catalogue_is_asked_for() -> None:
 
 
 def test_every_refusal_category_and_colour_has_a_text() -> None:
-    wanted = {f"refused.{code}" for codes in (Fault, Reason, GangRefusal) for code in codes}
+    wanted = {
+        f"refused.{code}" for codes in (Fault, Reason, GangRefusal, DiceRefusal) for code in codes
+    }
     wanted |= {f"category.{category}" for category in Category}
     wanted |= {f"{of}.{colour}" for of in ("colour", "round", "round.hint") for colour in Colour}
     assert wanted - _catalogue().keys() == set()

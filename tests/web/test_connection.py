@@ -76,11 +76,20 @@ def test_everything_works_on_plain_http_in_a_home_network(
         assert mei.faults == []
 
 
+def test_what_cannot_be_fetched_says_so(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.goto(server)
+    mei.page.route("**/table_form.js", lambda route: route.abort())
+    mei.page.click("text=New table")
+    mei.see("text=The server cannot be reached.")
+
+
 def test_the_theme_can_be_chosen_and_is_remembered(server: str, new_context: NewContext) -> None:
     mei = player(new_context(color_scheme="light"), "Mei")
     mei.page.goto(server)
     scheme = "getComputedStyle(document.documentElement).colorScheme"
     assert mei.page.evaluate(scheme) == "light dark"
+    mei.page.get_by_label("Settings").click()
     mei.page.get_by_label("Theme").select_option("dark")
     assert mei.page.evaluate(scheme) == "dark"
     mei.page.reload()

@@ -110,7 +110,7 @@ def _open_table(mei: Player) -> None:
     mei.page.fill("#table-name", "The long evening")
     mei.page.click(".segments__one:has-text('everybody')")
     mei.page.click("text=More options")
-    mei.page.get_by_label("Quiet while").select_option("0")
+    mei.page.get_by_label("Quiet time").select_option("0")
     mei.page.get_by_label("Pause after taking").select_option("0")
     mei.page.get_by_label("Vaults to win").select_option("1")
     mei.page.get_by_label("Alarms to lose").select_option("1")

@@ -23,6 +23,9 @@ TITLES = [
     "The showdown",
     "Which hand beats which",
     "What may be said",
+    "Modes with cards",
+    "The challenges",
+    "The specialists",
 ]
 
 # What the table of a look back says: for each row name, category, stars of the chips, true place.
@@ -103,6 +106,30 @@ def test_each_example_in_the_rules_is_the_hand_that_it_is_called(
     strengths = [best(board + hole).strength for hole in holes]
     assert strengths == sorted(strengths)
     assert len(set(strengths)) == len(strengths)
+
+
+def test_every_card_is_in_the_rules_and_a_tap_says_all_of_it(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone(reduced_motion="reduce")), "Mei")
+    mei.page.goto(f"{server}/rules#challenges")
+    mei.see("#specialists .force >> nth=9")
+    kinds = mei.texts(".force__kind")
+    both = ("Challenge", "Specialist")
+    assert kinds == [f"{kind} {number}" for kind in both for number in range(1, 11)]
+    assert len(set(mei.texts(".force__name"))) == len(set(mei.texts(".force__short"))) == 20
+    assert mei.page.locator(".force .icon").count() == 20
+    jack = mei.page.locator(".rules__force:has(.force__name:text-is('Jack'))")
+    expect(jack.locator("> p")).to_be_hidden()
+    jack.locator("summary").click()
+    expect(jack.locator("> p")).to_contain_text("never for a flush")
+    assert violations(mei.page) == []
+    mei.come(mei.open_table(server))
+    mei.page.keyboard.press("?")
+    mei.page.click("dialog >> text=Challenges and specialists")
+    mei.see("dialog .rules__force >> nth=19")
+    assert mei.page.evaluate("document.activeElement.id") == "cards-title"
+    assert mei.faults == []
 
 
 def test_the_rules_can_be_printed(server: str, new_context: NewContext) -> None:

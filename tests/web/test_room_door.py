@@ -70,7 +70,7 @@ def test_a_typed_code_leads_to_the_table(server: str, new_context: NewContext) -
     mei, oleg = player(new_context(), "Mei"), player(new_context(), "Oleg")
     mei.sit(table_with(mei, server, {}))
     [code] = mei.texts(".invitation__code strong")
-    assert mei.page.locator(".invitation__qr").evaluate("one => one.naturalWidth") > 0
+    assert mei.page.locator(".invitation .qr").evaluate("one => one.naturalWidth") > 0
     oleg.page.goto(server)
     oleg.page.fill("#name", "Oleg")
     oleg.page.click("text=I have a code")
@@ -89,6 +89,7 @@ def test_a_device_code_brings_another_browser_to_the_same_seat(
     menu(laptop, "Name and devices")
     laptop.page.click("text=Add a device")
     laptop.see(".big-code")
+    laptop.page.wait_for_function("() => document.querySelector('.new-code .qr')?.naturalWidth > 0")
     link = laptop.page.input_value("[aria-label='Link for the other device']")
     mobile.page.goto(link)
     mobile.page.click("text=Yes, use the code")

@@ -15,6 +15,14 @@ HOLD_BUBBLES = """() => {
     const timer = window.setTimeout;
     window.setTimeout = (deed, wait, ...more) => timer(deed, wait > 3000 ? 60_000 : wait, ...more);
 }"""
+# Pressed before anything is drawn anew; how many panels are open then?
+BETWEEN_FRAMES = """(keys) => {
+    for (const key of keys) {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(event);
+    }
+    return document.querySelectorAll(".talk[open]").length;
+}"""
 TOGETHER = """() => {
     const middle = (one) => {
         const box = document.querySelector(one).getBoundingClientRect();
@@ -72,6 +80,19 @@ def test_the_rule_is_shown_until_it_was_read(server: str, new_context: NewContex
     mei.page.keyboard.press("t")
     mei.see(".talk")
     expect(mei.page.locator(".talk__rule")).to_have_count(0)
+    assert mei.faults == []
+
+
+def test_keys_reach_the_page_as_soon_as_the_talk_is_closed(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    mei.come(table_with(mei, server, {}))
+    mei.page.keyboard.press("t")
+    mei.see(".talk[open]")
+    mei.page.focus(".talk__ask")
+    assert mei.page.evaluate(BETWEEN_FRAMES, ["Escape", "t"]) == 1
+    assert mei.page.evaluate(BETWEEN_FRAMES, ["Escape"]) == 0
     assert mei.faults == []
 
 

@@ -17,15 +17,30 @@ from typing import Any
 
 from ..core.levels import Level
 from ..core.wire import Choice
+from ..games.dice import DiceRules
+from ..games.gang.rules import Rules
+from .dice import thumb as dice
+from .dice.exact import exact_bot
+from .gang import percentile as gang
 from .gang.outlook import InSight, in_sight, percent
-from .gang.percentile import percentile_bot, rookie_bot
 from .pace import Wait, pause_s
 
-# By level. Any: each bot knows the rules and views of its own game.
-LEVELS: dict[Level, Callable[[Any, Any, Random], Choice | Wait]] = {
-    Level.ROOKIE: rookie_bot,
-    Level.PERCENTILE: percentile_bot,
+# Any: each bot knows the rules and views of its own game.
+Bot = Callable[[Any, Any, Random], Choice | Wait]
+
+BOTS: dict[type, dict[Level, Bot]] = {
+    Rules: {
+        Level.ROOKIE: gang.rookie_bot,
+        Level.PERCENTILE: gang.percentile_bot,
+        Level.EXACT: gang.percentile_bot,
+    },
+    DiceRules: {
+        Level.ROOKIE: dice.rookie_bot,
+        Level.PERCENTILE: dice.thumb_bot,
+        Level.EXACT: exact_bot,
+    },
 }
+"""By the type of a game's rules, then by level."""
 
 
 def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  # Any: as above
@@ -33,7 +48,7 @@ def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  
 
     The same arguments always give the same answer.
     """
-    return LEVELS[level](rules, seen, rng)
+    return BOTS[type(rules)][level](rules, seen, rng)
 
 
-__all__ = ["LEVELS", "InSight", "Wait", "choose", "in_sight", "pause_s", "percent"]
+__all__ = ["BOTS", "InSight", "Wait", "choose", "in_sight", "pause_s", "percent"]

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from ..core.wire import Choice
+from ..games.dice.choices import GoOn
 from ..games.gang.choices import Agree, ClosePeek, Confirm, Onward
 
-PAUSE_S = (0.9, 2.4)  # before a chip moves: shortest, longest
+PAUSE_S = (0.9, 2.4)  # before a chip moves or dice roll: shortest, longest
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,6 @@ def pause_s(choice: Choice, rng: Random) -> float:
     Nobody waits for a bot that agrees, so that takes no time. Any other pause is drawn evenly,
     whatever the bot holds and whichever chip it wants; then the bot thinks again.
     """
-    if isinstance(choice, ClosePeek | Confirm | Onward | Agree):
+    if isinstance(choice, ClosePeek | Confirm | Onward | Agree | GoOn):
         return 0.0
     return rng.uniform(*PAUSE_S)

@@ -13,6 +13,7 @@ COMMANDS = {
     "replay": "Replay a finished game, step by step.",
     "verify": "Check a finished game: its draws and its rules.",
     "rank": "Rank hands, one JSON line each.",
+    "solve": "Answer exactly: seats, choices, layouts.",
     "play-out": "Let bots play whole games.",
 }
 """What each does, in the order of the help. `play-out` is `play_out` in play_out.py."""
@@ -46,5 +47,5 @@ def main() -> None:
     Examples:
       backroom serve               tables for everybody who has the address
       backroom replay game.txt     a finished game, step by step
-      backroom rank gang --help    what a hand is worth
+      backroom rank gang --help    what a hand is worth; crash has its own
     """

@@ -11,10 +11,12 @@ import msgspec
 
 from ..core.chance import Chance, Seed
 from ..core.levels import Level
-from ..core.record import write_record
+from ..core.match import AnyMatch
+from ..core.record import Record, write_record
+from ..games.dice import DICE, DiceRules, FullHouse, PlayOffOrder
+from ..games.dice.seen import PastGame
 from ..games.gang import GANG, Challenge, Mode, Rules, Specialist
 from ..games.gang.rules import DeckOrder, Ending
-from ..table.room import AnyMatch
 from .playing import played_out
 
 
@@ -31,17 +33,52 @@ def play_out() -> None:
 @click.option(
     "--mode", type=click.Choice(_words(Mode)), help="Default: basic, or custom with cards."
 )
-@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True)
-@click.option("--challenge", "challenges", multiple=True, type=click.Choice(_words(Challenge)))
-@click.option("--specialist", "specialists", multiple=True, type=click.Choice(_words(Specialist)))
-@click.option("--vaults", type=click.IntRange(1, 9), default=3, show_default=True)
-@click.option("--alarms", type=click.IntRange(1, 9), help="Default: as many as the mode has.")
-@click.option("--ending", type=click.Choice(_words(Ending)), default=Ending.INSTANT.value)
-@click.option("--decks", type=click.Choice(_words(DeckOrder)), default=DeckOrder.PRINTED.value)
-@click.option("--bots", "level", type=click.Choice(_words(Level)), default=Level.PERCENTILE.value)
+@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="Bots.")
+@click.option(
+    "--challenge",
+    "challenges",
+    multiple=True,
+    type=click.Choice(_words(Challenge)),
+    help="In force in each heist of a custom game; may be repeated.",
+)
+@click.option(
+    "--specialist",
+    "specialists",
+    multiple=True,
+    type=click.Choice(_words(Specialist)),
+    help="As --challenge.",
+)
+@click.option("--vaults", type=click.IntRange(1, 9), default=3, show_default=True, help="To win.")
+@click.option("--alarms", type=click.IntRange(1, 9), help="To lose; default: as the mode has.")
+@click.option(
+    "--ending",
+    type=click.Choice(_words(Ending)),
+    default=Ending.INSTANT.value,
+    show_default=True,
+    help="Does a round end as soon as all chips are held, or when all are fine with them?",
+)
+@click.option(
+    "--decks",
+    type=click.Choice(_words(DeckOrder)),
+    default=DeckOrder.PRINTED.value,
+    show_default=True,
+    help="The order of challenges and specialists.",
+)
+@click.option(
+    "--bots",
+    "level",
+    type=click.Choice(_words(Level)),
+    default=Level.PERCENTILE.value,
+    show_default=True,
+    help="How they judge their hands: alone, or among all hands.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same: the same games.")
-@click.option("--games", type=click.IntRange(1), default=1, show_default=True)
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the game.")
+@click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many.")
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the game there, for replay and verify.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a game, for programs.")
 def gang(
     *,
@@ -88,15 +125,64 @@ def gang(
         rules = _game(rules, Level(level), seed, number, record, as_json=as_json)
 
 
+@play_out.command()
+@click.option("--players", type=click.IntRange(2, 8), default=4, show_default=True)
+@click.option("--circles", type=click.IntRange(1, 99), default=1, show_default=True)
+@click.option("--stack", type=int, default=100, show_default=True)
+@click.option("--ante", type=int, default=5, show_default=True)
+@click.option("--full-house", type=click.Choice(_words(FullHouse)), default=FullHouse.TRIPLE.value)
+@click.option(
+    "--play-off", type=click.Choice(_words(PlayOffOrder)), default=PlayOffOrder.SAME.value
+)
+@click.option("--rebuy", is_flag=True, help="Who cannot pay brings a new stack.")
+@click.option("--bots", "level", type=click.Choice(_words(Level)), default=Level.PERCENTILE.value)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same: the same match.")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the match.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def dice(
+    *,
+    players: int,
+    circles: int,
+    stack: int,
+    ante: int,
+    full_house: str,
+    play_off: str,
+    rebuy: bool,
+    level: str,
+    seed: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Play a match of dice poker to its end.
+
+    \b
+      backroom play-out dice --players 5 --circles 3 --seed 7 --record match.txt
+      backroom replay match.txt
+      backroom verify match.txt
+    """
+    try:
+        rules = DiceRules(
+            players=players,
+            circles=circles,
+            stack=stack,
+            ante=ante,
+            full_house=FullHouse(full_house),
+            play_off_order=PlayOffOrder(play_off),
+            rebuy=rebuy,
+        )
+    except ValueError as fault:
+        raise click.UsageError(str(fault)) from None
+    match, played = played_out(DICE, rules, _chance(seed, 1, players), Level(level))
+    _keep(played, record)
+    _tell_match(match.state.standing.past, played.points, as_json=as_json)
+
+
 def _game(
     rules: Rules, level: Level, seed: int, number: int, file: Path | None, *, as_json: bool
 ) -> Rules:
     """Plays a game, tells of it, and says by which rules the table plays the next."""
-    secret = Seed(sha256(f"play-out {seed} {number}".encode()).digest())
-    chance = Chance(secret, f"play-out-{seed}.{number}", ("",) * rules.players)
-    match, record = played_out(GANG, rules, chance, level)
-    if file is not None:
-        file.write_text(write_record(record), encoding="utf-8", newline="\n")
+    match, record = played_out(GANG, rules, _chance(seed, number, rules.players), level)
+    _keep(record, file)
     _tell(match, number, record.points, as_json=as_json)
     return GANG.carried(rules, match.state)
 
@@ -121,3 +207,25 @@ def _tell(match: AnyMatch, number: int, points: tuple[int, ...], *, as_json: boo
         end = "a vault" if past.cracked else "an alarm"
         click.echo(f"game {number}, heist {past.number} ({cards}): {end}")
     click.echo(f"game {number}: {'won' if any(points) else 'lost'}")
+
+
+def _chance(seed: int, number: int, players: int) -> Chance:
+    secret = Seed(sha256(f"play-out {seed} {number}".encode()).digest())
+    return Chance(secret, f"play-out-{seed}.{number}", ("",) * players)
+
+
+def _keep(record: Record, file: Path | None) -> None:
+    if file is not None:
+        file.write_text(write_record(record), encoding="utf-8", newline="\n")
+
+
+def _tell_match(past: tuple[PastGame, ...], points: tuple[int, ...], *, as_json: bool) -> None:
+    """The last games, and the stacks at the end."""
+    if as_json:
+        click.echo(msgspec.json.encode({"stacks": points, "games": past}))
+        return
+    for game in past:
+        won = ", ".join(f"seat {seat}" for seat in game.winners)
+        play_offs = f" after {game.play_offs} play-offs" if game.play_offs else ""
+        click.echo(f"circle {game.circle}, game {game.game}: {game.bank} to {won}{play_offs}")
+    click.echo(f"stacks: {' '.join(map(str, points))}")

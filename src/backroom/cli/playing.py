@@ -9,12 +9,11 @@ import msgspec
 
 from ..bots import Wait, choose
 from ..core.chance import Chance
-from ..core.game import By, Outcome
+from ..core.game import AnyGame, By, Outcome
 from ..core.levels import Level
-from ..core.match import begin, play
+from ..core.match import AnyMatch, begin, play
 from ..core.record import Record
 from ..core.wire import Seat
-from ..table.room import AnyGame, AnyMatch
 
 MOST_ACTIONS = 100_000
 

@@ -6,13 +6,13 @@ from typing import IO
 
 import click
 
+from ..core.game import AnyGame
 from ..core.record import NotARecord, Record, parse_record
-from ..table import GAMES
-from ..table.room import AnyGame
+from ..protocol.games import GAMES
 
 MOST_CHARACTERS = 16_000_000  # far more than the longest game; a wrong file is not read for ever
 
-__all__ = ["AnyGame", "game_of", "plain", "read_record"]
+__all__ = ["game_of", "plain", "read_record"]
 
 
 def read_record(file: IO[str]) -> Record:

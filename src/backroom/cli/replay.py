@@ -8,10 +8,10 @@ from typing import IO, Any
 import click
 import msgspec
 
-from ..core.game import IllegalAction
+from ..core.game import AnyGame, IllegalAction
 from ..core.record import Record
 from ..core.wire import Seat, View
-from .records import AnyGame, game_of, plain, read_record
+from .records import game_of, plain, read_record
 
 
 @click.command()

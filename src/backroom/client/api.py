@@ -10,6 +10,7 @@ import msgspec
 
 from ..games.gang.rules import Rules
 from ..protocol.bodies import Address, Code, DeviceCode, Devices, Door, Identity, Me, NewTable
+from ..protocol.games import AnyRules
 from ..protocol.messages import Problem
 from ..protocol.options import Options
 
@@ -46,7 +47,7 @@ class Api:
         """What the person is called from now on."""
         return self._post("/api/me", Me(name), Me).name
 
-    def new_table(self, rules: Rules | None = None, options: Options | None = None) -> Address:
+    def new_table(self, rules: AnyRules | None = None, options: Options | None = None) -> Address:
         """A table of which this person is the host."""
         wanted = NewTable(rules or Rules(), options=options or Options())
         return self._post("/api/tables", wanted, Address)

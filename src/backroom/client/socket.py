@@ -14,9 +14,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from ..core.wire import Seat
-from ..games.gang.choices import GangChoice
 from ..protocol.commands import Act, AnyCommand, Leave, Ping, Ready, Sit, Start
 from ..protocol.concrete import Heard, Update, heard
+from ..protocol.games import AnyChoice
 from ..protocol.messages import Done, Line, Odds, Pong, Refused, Roster, Talked, Welcome
 
 Answer = Done | Refused | Pong
@@ -67,7 +67,7 @@ class Connection:
         """Be ready for the next game."""
         return await self.ask(Ready(self.new_id(), new_nonce()))
 
-    async def act(self, choice: GangChoice) -> Answer:
+    async def act(self, choice: AnyChoice) -> Answer:
         """Choose in the running game."""
         return await self.ask(Act(self.new_id(), choice))
 

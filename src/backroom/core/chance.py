@@ -2,7 +2,8 @@
 
 The key of a game is HMAC-SHA-256(seed, "backroom 1" LF game id LF nonces, by seat, each followed
 by LF). Block b of draw d is HMAC-SHA-256(key, d as 8 bytes, b as 8 bytes), both big-endian.
-A number below n is read from blocks one byte at a time; see `_Stream.below`.
+A number below n is read from blocks one byte at a time; see `_Stream.below`. Cards are drawn
+without replacement, see `drawn`; a die shows the face that such a number points at, see `thrown`.
 """
 
 from __future__ import annotations
@@ -60,6 +61,15 @@ def drawn(chance: Chance, *, draw: int, pool: tuple[LotT, ...], count: int) -> t
         other = place + stream.below(len(left) - place)
         left[place], left[other] = left[other], left[place]
     return tuple(left[:count])
+
+
+def thrown(chance: Chance, *, draw: int, pool: tuple[LotT, ...], count: int) -> tuple[LotT, ...]:
+    """`count` fair dice whose faces are the `pool`, in order: draw number `draw` of this game.
+
+    The same arguments give the same dice for ever.
+    """
+    stream = _Stream(chance.key(), draw)
+    return tuple(pool[stream.below(len(pool))] for _ in range(count))
 
 
 def bot_seed(chance: Chance, *, seat: int, turn: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, assert_never
 
+from .levels import Level
 from .wire import Choice, Event, Seat, View, Viewer
 
 
@@ -29,7 +30,7 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 ChanceT = TypeVar("ChanceT")  # what chance may do
 ElapsedT = TypeVar("ElapsedT")  # what a clock may do
 ViewT = TypeVar("ViewT", bound=View)
-LotT = TypeVar("LotT")  # what is drawn: cards of one kind or another
+LotT = TypeVar("LotT")  # what is drawn or thrown: cards of one kind or another, faces of dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,27 @@ class Draw(Generic[LotT, ChanceT]):
     action: Callable[[tuple[LotT, ...]], ChanceT]  # what the drawn cards do to the game
 
 
-def fits(draw: Draw[LotT, ChanceT], cards: tuple[LotT, ...]) -> bool:
-    """Could `draw` bring these cards?"""
-    return len(cards) == len(set(cards)) == draw.count and set(cards) <= set(draw.pool)
+@dataclass(frozen=True, slots=True)
+class Dice(Generic[LotT, ChanceT]):
+    """Chance that is due: `count` dice, in order, each of which shows any of the `pool`."""
+
+    pool: tuple[LotT, ...]
+    count: int
+    action: Callable[[tuple[LotT, ...]], ChanceT]  # what the thrown dice do to the game
+
+
+Due = Draw[LotT, ChanceT] | Dice[LotT, ChanceT]
+
+
+def fits(due: Due[LotT, ChanceT], lots: tuple[LotT, ...]) -> bool:
+    """Could the chance that is due bring these cards, or these dice?"""
+    match due:
+        case Draw(pool, count):
+            return len(lots) == len(set(lots)) == count and set(lots) <= set(pool)
+        case Dice(pool, count):
+            return len(lots) == count and set(lots) <= set(pool)
+        case _:
+            assert_never(due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +125,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     rules: type[RulesT]
     seats: Callable[[RulesT], int]
     start: Callable[[RulesT], StateT]
-    chance: Callable[[StateT], Draw[Any, ChanceT] | None]  # Any: cards of whichever kind
+    chance: Callable[[StateT], Due[Any, ChanceT] | None]  # Any: cards of whichever kind, or dice
     clock: Callable[[StateT], Clock[ElapsedT] | None]  # that everybody meets
     waits: Callable[[StateT], Mapping[Seat, Clock[ElapsedT]]]  # clocks that bar one seat each
     actors: Callable[[StateT], frozenset[Seat]]
@@ -120,12 +139,25 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     carried: Callable[[RulesT, StateT], RulesT]
     # What happens when whoever sits in this seat gives it up, or None: nothing.
     left: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when whoever this seat was kept for takes it back, or None: nothing.
+    back: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when somebody new sits down in this seat, or None: nothing.
+    came: Callable[[StateT, Seat], ElapsedT | None]
+    # What happens when the last person has left the table to the bots, or None: nothing.
+    deserted: Callable[[StateT], ElapsedT | None]
+    closed: Callable[[StateT], frozenset[Seat]]  # seats that nobody new may take now
+    hurried: Callable[[StateT], bool]  # is no person left whom bots should let see what they do?
+    stand_in: Level | None = None  # how bots play on for who has left; None: as others at the table
     muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
     secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]
+    is_small: Callable[[RulesT], bool]  # a variant for tests, that no table plays?
     sketch: Callable[[ViewT], str]  # a view as a few lines of text
     together: Callable[[Sequence[ViewT]], ViewT]  # what all seats know, from the view of each
     write: Callable[[By[ChoiceT] | ChanceT | ElapsedT], str]  # the action as a line of a record
     parse: Callable[[str], By[ChoiceT] | ChanceT | ElapsedT]  # its inverse, or ValueError
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: tables, records and laws treat all games alike

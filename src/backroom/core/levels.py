@@ -10,3 +10,4 @@ class Level(StrEnum):
 
     ROOKIE = "rookie"  # roughly right, and gives way at once
     PERCENTILE = "percentile"  # knows where its hand stands, and says so
+    EXACT = "exact"  # as well as can be computed; in The Gang, where nothing is, as percentile

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Generic
+from typing import Any, Generic, assert_never
 
-from .chance import Chance, drawn
+from . import chance as fair
+from .chance import Chance
 from .game import (
     By,
     ChanceT,
     ChoiceT,
+    Dice,
+    Draw,
+    Due,
     ElapsedT,
     Game,
+    LotT,
     RulesT,
     StateT,
     Step,
@@ -30,6 +35,9 @@ class Match(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     draws: int = 0  # made so far
 
 
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: tables and records treat all games alike
+
+
 @dataclass(frozen=True, slots=True)
 class Played(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     """What an action and the chance that followed it made of a match."""
@@ -39,12 +47,15 @@ class Played(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     step: Step[StateT]  # the last state, and all that was told on the way
 
 
+AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
+
+
 def begin(
     game: Game[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT], rules: RulesT, chance: Chance
 ) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
     """A new match, after the chance that opens it."""
     match = Match(game, rules, chance, game.start(rules))
-    return _drawn(Played(match, (), Step(match.state)))
+    return drawn(Played(match, (), Step(match.state)))
 
 
 def play(
@@ -56,7 +67,7 @@ def play(
     Raises:
         IllegalAction: the game refuses it.
     """
-    return _drawn(again(Played(match, (), Step(match.state)), action))
+    return drawn(again(Played(match, (), Step(match.state)), action))
 
 
 def again(
@@ -76,12 +87,22 @@ def again(
     return Played(after, (*played.actions, action), Step(step.state, told))
 
 
-def _drawn(
+def brought(due: Due[LotT, ChanceT], chance: Chance, *, draw: int) -> ChanceT:
+    """What the chance that is due does, as draw number `draw` of a game."""
+    match due:
+        case Draw(pool, count, action):
+            return action(fair.drawn(chance, draw=draw, pool=pool, count=count))
+        case Dice(pool, count, action):
+            return action(fair.thrown(chance, draw=draw, pool=pool, count=count))
+        case _:
+            assert_never(due)
+
+
+def drawn(
     played: Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
 ) -> Played[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]:
-    """Every draw that is due."""
+    """The same, after all the chance that is due."""
     while (due := played.match.game.chance(played.match.state)) is not None:
         match = played.match
-        cards = drawn(match.chance, draw=match.draws, pool=due.pool, count=due.count)
-        played = again(played, due.action(cards))
+        played = again(played, brought(due, match.chance, draw=match.draws))
     return played

@@ -8,13 +8,10 @@ from typing import Any
 
 import msgspec
 
-from .chance import Chance, drawn
-from .game import By, Game, Unfinished
-from .match import Match
+from .chance import Chance
+from .game import AnyGame, By, Unfinished
+from .match import AnyMatch, Match, brought
 from .record import GIVEN_UP, Record
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: every game is verified alike
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +81,10 @@ def _misfits_of_lines(record: Record, match: AnyMatch) -> Iterator[Misfit]:
             return
         due = game.chance(state)
         if due is not None and not isinstance(action, By):
-            cards = drawn(match.chance, draw=draws, pool=due.pool, count=due.count)
+            true = brought(due, match.chance, draw=draws)
             draws += 1
-            if due.action(cards) != action:
-                yield Misfit(where, f"'{game.write(due.action(cards))}' from the seed", f"'{line}'")
+            if true != action:
+                yield Misfit(where, f"'{game.write(true)}' from the seed", f"'{line}'")
         reason = game.refusal(state, action)
         if reason is not None:
             yield Misfit(where, "an action that the rules allow", f"'{line}': {reason}")

@@ -9,6 +9,7 @@ from enum import IntEnum, StrEnum
 
 from ..core.wire import Part
 from ..games.gang.rules import Rules
+from .games import AnyRules
 from .messages import Phase
 from .options import Options
 
@@ -28,8 +29,7 @@ class Identity(Part, frozen=True):
 class NewTable(Part, frozen=True):
     """The body of POST /api/tables."""
 
-    rules: Rules = Rules()
-    game: str = "gang"
+    rules: AnyRules = Rules()  # say which game
     options: Options = Options()  # its name: at most 40 characters
 
 
@@ -54,7 +54,7 @@ class Listed(Part, frozen=True, kw_only=True):
     name: str  # of the table; "": it is called after its host
     host_name: str
     game: str
-    rules: Rules
+    rules: AnyRules
     options: Options
     people: int  # who sit
     bots: int
@@ -110,7 +110,6 @@ class Fault(StrEnum):
     NAME_EMPTY = "name_empty"  # nothing visible in it
     NAME_TOO_LONG = "name_too_long"
     RULES_REFUSED = "rules_refused"  # `detail` says what was expected
-    NO_SUCH_GAME = "no_such_game"
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_CODE = "no_such_code"
     NO_SUCH_DEVICE = "no_such_device"  # of whoever asks

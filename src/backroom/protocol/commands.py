@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from ..core.levels import Level
 from ..core.wire import Command, Seat
-from ..games.gang.choices import GangChoice
 from ..games.gang.phrases import Phrase
+from .games import AnyChoice
 from .motions import Motion
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]  # unique among a person's commands
@@ -50,7 +50,7 @@ class Act(Command, frozen=True):
     """A choice in the running game."""
 
     id: Id
-    choice: GangChoice
+    choice: AnyChoice
 
 
 class Remove(Command, frozen=True):

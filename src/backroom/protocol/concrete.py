@@ -9,8 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ..core import update
-from ..games.gang.events import GangEvent
-from ..games.gang.seen import Seen
+from .games import AnyEvent, AnySeen
 from .messages import Done, Odds, Pong, Refused, Roster, Talked, Welcome
 
 
@@ -18,8 +17,8 @@ class Update(update.Update, frozen=True):
     """Everything one viewer knows now, and what just happened to make it so."""
 
     seq: int  # counts this viewer's updates, from 0 in each game
-    seen: Seen
-    told: tuple[GangEvent, ...]
+    seen: AnySeen
+    told: tuple[AnyEvent, ...]
     waiting: update.Waiting = update.Waiting()
 
 

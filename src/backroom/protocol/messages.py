@@ -10,11 +10,11 @@ from ..core.levels import Level
 from ..core.update import Update
 from ..core.wire import Message, Part, Seat, Viewer, Wire
 from ..games.gang.phrases import Phrase
-from ..games.gang.rules import Rules
+from .games import AnyRules
 from .motions import Motion
 from .options import Options
 
-PROTOCOL = 1  # raised when a change breaks clients
+PROTOCOL = 2  # raised when a change breaks clients
 
 
 class Phase(StrEnum):
@@ -72,7 +72,7 @@ class Roster(Message, frozen=True):
     table: str  # id, as in the link /t/<table>
     code: str  # short, to be typed
     game: str  # "gang"
-    rules: Rules
+    rules: AnyRules
     phase: Phase
     number: int  # of the running or last game, from 1; 0 before the first
     commitment: str  # SHA-256 of the seed of the running, else of the next game; hex
@@ -86,6 +86,7 @@ class Roster(Message, frozen=True):
     ballots: tuple[Ballot, ...]
     may_chat: bool  # you may write free text now
     may_say: bool  # you may say ready phrases now
+    muted: bool  # you may say nothing at all now: others guess about your hand. Rule G7.20
     you: Viewer
     host: bool  # you may start, remove, lock and so on
 
@@ -144,11 +145,14 @@ class Reason(StrEnum):
     NOBODY_SEATED = "nobody_seated"
     NO_PERSON_THERE = "no_person_there"  # in that seat
     SEEN_A_HAND = "seen_a_hand"  # of this deal; the seat is open when it is over. Rule G3.4
+    SEAT_CLOSED = "seat_closed"  # the game lets nobody new in here now. Rule D1.4
     TABLE_LOCKED = "table_locked"
     PAUSED = "paused"
     NOT_PAUSED = "not_paused"
+    CIRCLE_RUNNING = "circle_running"  # it is played to its end. Rule D1.4
     TOO_LATE = "too_late"  # a game can begin anew only during its first deal
     NO_TALK = "no_talk"  # not of this kind, not now. Rule G3.3
+    MUTED = "muted"  # until the others have guessed. Rule G7.20
     NOTHING_SAID = "nothing_said"  # no visible text, or no seat where the phrase needs one
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from .. import __version__
 from ..core.record import write_record
 from ..protocol.bodies import Address, Code, Fault, Health, Identity, Me, NewTable
+from ..protocol.games import game_of
 from ..protocol.messages import PROTOCOL
 from ..protocol.options import LONGEST_NAME
-from ..table import GAMES
 from .asking import body_of, house_of, in_json, is_secure, person_of, remember_again, within
 from .identity import bearer
 from .links import link
@@ -69,10 +69,8 @@ async def tables(request: Request) -> Response:
     house = house_of(request)
     person = await person_of(request)
     wanted = await body_of(request, NewTable, NewTable())
-    if wanted.game not in GAMES:
-        raise Refusal(Fault.NO_SUCH_GAME, f"expected one of {', '.join(GAMES)}")
-    if wanted.rules.lowest_rank != 2:
-        raise Refusal(Fault.RULES_REFUSED, "expected lowest_rank 2; others are for tests")
+    if game_of(wanted.rules).is_small(wanted.rules):
+        raise Refusal(Fault.RULES_REFUSED, "expected a whole deck; others are for tests")
     within(request, house.allowances.tables)
     table = await house.tables.create(person, _named(wanted))
     return in_json(_address(request, table), status=201)

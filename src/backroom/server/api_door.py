@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ..protocol.bodies import Fault
 from .asking import house_of
+from .codes import typed
 from .links import link
 from .problems import Refusal
 from .qr import qr
@@ -24,13 +25,17 @@ async def door(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """GET /api/tables/{table}/qr.svg: the link of the table as a QR code."""
+    """GET /api/tables/{table}/qr.svg: its link as a QR code; `?device=` adds a device code."""
     house, table = house_of(request), request.path_params["table"]
+    device = request.query_params.get("device", "")
     if not await house.tables.exists(table):
         raise Refusal(Fault.NO_SUCH_TABLE, "expected the id of a table")
-    drawn = await asyncio.to_thread(qr, link(house, request, table))
+    if device and not typed(device):
+        raise Refusal(Fault.NO_SUCH_CODE, "expected a device code")
+    ending = f"?device={typed(device)}" if device else ""
+    drawn = await asyncio.to_thread(qr, link(house, request, table) + ending)
     headers = {
-        "Cache-Control": "private, max-age=300",
+        "Cache-Control": "no-store" if device else "private, max-age=300",
         "Content-Security-Policy": "default-src 'none'",  # opened by itself it is a page of ours
     }
     return Response(drawn, 200, headers, "image/svg+xml")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine
 
 import msgspec
 import structlog
 
-from ..core.chance import SEED_BYTES, Seed
 from ..core.wire import Choice, Seat
 from ..protocol.commands import Act, AnyCommand
 from ..protocol.messages import Done, Pong, Reason, Refused
@@ -32,6 +30,7 @@ from .folding import Folded, folded, line
 from .metrics import Metrics
 from .minds import Minds
 from .odds import OddsTeller
+from .seeds import new_seed
 from .store.contract import LostRace, NotStored, Store
 
 Answer = Done | Refused | Pong
@@ -76,7 +75,7 @@ class LiveTable:
         """The answer to `command`; when it is `Done`, that is stored and has been told."""
 
         def judge(room: Room, now: float) -> Verdict:
-            return receive(room, person, name, command, now=now, spare=_spare())
+            return receive(room, person, name, command, now=now, spare=new_seed())
 
         # Whoever asked may go away; what has begun is ended.
         verdict = await asyncio.shield(self._decide(judge, what=_name(command), judge_again=True))
@@ -118,7 +117,7 @@ class LiveTable:
                 if not isinstance(verdict, Logged):
                     return verdict
                 # Nobody overtakes a clock that is due; they are judged again when it has struck.
-                due = strike(self._room, now=self._now(), spare=_spare())
+                due = strike(self._room, now=self._now(), spare=new_seed())
                 try:
                     await self._enter(due or verdict, "clock" if due else what)
                 except LostRace:
@@ -212,7 +211,7 @@ class LiveTable:
 
     async def _strike(self) -> None:
         def judge(room: Room, now: float) -> Verdict:
-            return strike(room, now=now, spare=_spare())
+            return strike(room, now=now, spare=new_seed())
 
         verdict = await self._decide(judge, what="clock", judge_again=False)
         if isinstance(verdict, Refused):
@@ -223,10 +222,6 @@ class LiveTable:
     def _now(self) -> float:
         """Never before the last entry, which another server may have made."""
         return self._clock.now(least=self._room.now)
-
-
-def _spare() -> Seed:
-    return Seed(secrets.token_bytes(SEED_BYTES))
 
 
 def _name(command: AnyCommand) -> str:

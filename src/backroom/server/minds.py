@@ -10,7 +10,7 @@ import structlog
 
 from ..bots import Wait, choose, pause_s
 from ..core.wire import Choice, Seat
-from ..table import Question, Room, bots_to_ask, question
+from ..table import Question, Room, are_hurried, bots_to_ask, question
 from .aside import Aside
 
 REFUSED_S = 0.5  # until a bot whose choice was refused thinks again, if nothing changes before
@@ -37,11 +37,16 @@ class Minds:
         self._aside = aside
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
+        self._hurry = asyncio.Event()  # set while there is nobody to pause for
 
     def wake(self) -> None:
         """Something has changed: whoever may act now thinks."""
         self._changed.set()
         self._changed = asyncio.Event()
+        if are_hurried(self._place.room):
+            self._hurry.set()
+        else:
+            self._hurry.clear()
         for seat in bots_to_ask(self._place.room):
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.ensure_future(self._sit(seat))
@@ -69,7 +74,7 @@ class Minds:
             return False
         choice = await self._aside.do(_chosen, asked)
         if not isinstance(choice, Wait) and (pause := _pause_s(choice, asked)) > 0:
-            await asyncio.sleep(pause)
+            await _within(pause, self._hurry)
             changed = self._changed
             asked = question(self._place.room, seat)
             choice = Wait(0.0) if asked is None else await self._aside.do(_chosen, asked)
@@ -89,10 +94,10 @@ def _pause_s(choice: Choice, asked: Question) -> float:
     return pause_s(choice, Random(f"pause {asked.seed}"))
 
 
-async def _within(seconds: float, changed: asyncio.Event) -> None:
-    """Returns when something changes, at the latest after so long."""
+async def _within(seconds: float, event: asyncio.Event) -> None:
+    """Returns when the event is set, at the latest after so long."""
     try:
         async with asyncio.timeout(seconds):
-            await changed.wait()
+            await event.wait()
     except TimeoutError:
         return

@@ -9,7 +9,7 @@ import structlog
 
 from ..bots import InSight, in_sight, percent
 from ..core.wire import Message, Spectator
-from ..games.gang.rules import Helper
+from ..games.gang.rules import Helper, Rules
 from ..protocol.messages import Odds
 from ..table import PersonId, Playing, Room, viewer_of
 from .aside import Aside
@@ -40,7 +40,7 @@ class OddsTeller:
     def look(self, room: Room) -> None:
         """Whoever has other cards in sight than before will be told, and soon."""
         self._room = room
-        if room.rules.helper is not Helper.ODDS:
+        if not isinstance(room.rules, Rules) or room.rules.helper is not Helper.ODDS:
             return
         here = self._hearers.people()
         self._told = {person: sight for person, sight in self._told.items() if person in here}
@@ -72,6 +72,7 @@ class OddsTeller:
 
     async def _thought(self, room: Room, sight: InSight) -> Odds | None:
         """What is to be told about `sight`; None if that fails: a table goes on without odds."""
+        assert isinstance(room.rules, Rules)  # no other game has odds
         try:
             answer = await self._aside.do(percent, room.rules, sight)
         except Exception:

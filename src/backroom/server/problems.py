@@ -18,7 +18,6 @@ STATUS = {
     Fault.NAME_EMPTY: 400,
     Fault.NAME_TOO_LONG: 400,
     Fault.RULES_REFUSED: 400,
-    Fault.NO_SUCH_GAME: 404,
     Fault.NO_SUCH_TABLE: 404,
     Fault.NO_SUCH_CODE: 404,
     Fault.NO_SUCH_DEVICE: 404,

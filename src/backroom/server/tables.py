@@ -8,15 +8,19 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 
-from ..core.chance import SEED_BYTES, Seed
+import msgspec
+
+from ..core.chance import Seed
 from ..core.record import Record
 from ..protocol.bodies import NewTable
+from ..protocol.games import game_of
 from ..table import Created, Logged, Over, PersonId, record_of
 from .aside import Aside
 from .codes import new_code, typed
 from .folding import first_line, folded, rooms, sign
 from .live import LiveTable
 from .metrics import Metrics
+from .seeds import new_seed
 from .store.contract import NotStored, Person, Store, Table, Taken
 
 ID_BYTES = 12  # of a link: 96 random bits
@@ -152,14 +156,14 @@ def _is_watched(loading: asyncio.Task[LiveTable | None]) -> bool:
 
 
 def _created(table: Table, host: Person, wanted: NewTable) -> Logged:
-    seed = Seed(secrets.token_bytes(SEED_BYTES))
+    seed = new_seed()
     entry = Created(
         at=time.time(),
         by=PersonId(host.id),
         table=table.id,
         code=table.code,
-        game=wanted.game,
-        rules=wanted.rules,
+        game=game_of(wanted.rules).name,
+        rules=msgspec.Raw(msgspec.json.encode(wanted.rules)),
         options=wanted.options,
         name=host.name,
         commitment=seed.commitment,

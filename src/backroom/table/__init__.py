@@ -8,9 +8,9 @@ before it is stored.
 from __future__ import annotations
 
 from .after_game import Applied
-from .apply import GAMES, apply, created
+from .apply import apply, created
 from .beginning import is_to_begin
-from .bots import Question, bots_to_ask, question
+from .bots import Question, are_hurried, bots_to_ask, question
 from .clocks import due_at
 from .entries import Created, Logged, PersonId, decode_entry, encode_entry, game_id
 from .finished import record_of
@@ -22,7 +22,6 @@ from .seating import host_is_gone
 from .talking import heard, just_heard
 
 __all__ = [
-    "GAMES",
     "Applied",
     "Created",
     "Human",
@@ -33,6 +32,7 @@ __all__ = [
     "Question",
     "Room",
     "apply",
+    "are_hurried",
     "bot_acts",
     "bots_to_ask",
     "created",

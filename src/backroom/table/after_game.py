@@ -7,16 +7,14 @@ from typing import Any
 
 from ..core.chance import Chance, Seed
 from ..core.game import By, Step, Unfinished
-from ..core.match import Match, Played, again
+from ..core.match import AnyMatch, AnyPlayed, Match, Played, again
 from ..core.wire import Seat
 from .beginning import nonces_of
-from .bots import NAMES
+from .bots import robot
 from .clocks import running
-from .entries import NOBODY, Acted, Began, Logged, PersonId, game_id
+from .entries import NOBODY, Acted, Began, GivenUp, Logged, PersonId, SatDown, Voted, game_id
 from .finished import name_of
 from .room import (
-    AnyMatch,
-    AnyPlayed,
     Empty,
     Human,
     Over,
@@ -71,29 +69,34 @@ def began(room: Room, entry: Began, logged: Logged) -> Applied:
     return Applied(after, played.step)
 
 
-def acted(room: Room, entry: Acted, logged: Logged) -> Applied:
-    """An action, and the chance that followed it."""
+def acted(room: Room, entry: Acted | SatDown | GivenUp | Voted, logged: Logged) -> Applied:
+    """An action, or what the game makes of a seat given up or taken; and the chance after it."""
     stage = room.stage
     if not isinstance(stage, Playing):
         raise ValueError("expected a running game, got an action")
     played = logged.played or _replayed(stage.match, entry.actions)
-    secret = room.game.secret
-    same_deal = secret(played.match.state) == secret(stage.match.state)
+    was, now = stage.match.state, played.match.state
+    same_deal = room.game.secret(now) == room.game.secret(was)
     after = replace(
         stage,
         match=played.match,
         lines=stage.lines + entry.actions,
         updates=stage.updates + 1,
-        clocks=running(played.match, stage.clocks, entry.at),
+        # In a pause time stands still: what begins to run then has its whole time after it.
+        clocks=running(played.match, stage.clocks, *stage.paused or (entry.at,)),
         cooling=_cooling(room, stage, entry, played.actions[0]),
         left=stage.left if same_deal else {},
     )
-    if isinstance(room.game.outcome(played.match.state), Unfinished):
-        # What may be said changes with the deal, so everybody hears of that too.
-        changed = replace(room, stage=after, roster=room.roster + (not same_deal))
+    if isinstance(room.game.outcome(now), Unfinished):
+        # What may be said changes then, so everybody hears of that too.
+        same_talk = same_deal and room.game.muted(now) == room.game.muted(was)
+        sitters = _let_go(room, now)
+        news = not same_talk or sitters != room.sitters
+        changed = replace(room, stage=after, sitters=sitters, roster=room.roster + news)
         return Applied(changed, played.step)
     over = Over(after, {}, frozenset(), restarts=False)
-    return Applied(replace(room, stage=over, votes={}, roster=room.roster + 1), played.step)
+    ended = replace(room, stage=over, sitters=_let_go(room, now), votes={}, roster=room.roster + 1)
+    return Applied(ended, played.step)
 
 
 def kept(commitment: str, seed: Seed) -> Seed:
@@ -114,8 +117,22 @@ def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:
     return played
 
 
+# Any: the state of whichever game
+def _let_go(room: Room, state: Any) -> tuple[Sitter, ...]:
+    """Who sits, once seats that were kept for those who left are open to all. Rule D1.4"""
+    closed = room.game.closed(state)
+    return tuple(
+        replace(sitter, keeps_for=Empty(), until_open=False)
+        if isinstance(sitter, Robot) and sitter.until_open and seat not in closed
+        else sitter
+        for seat, sitter in enumerate(room.sitters)
+    )
+
+
 # Any: an action of whichever game is played here
-def _cooling(room: Room, stage: Playing, entry: Acted, action: Any) -> tuple[float, ...]:
+def _cooling(
+    room: Room, stage: Playing, entry: Acted | SatDown | GivenUp | Voted, action: Any
+) -> tuple[float, ...]:
     """Rule G2.7: whoever took a chip from a player cools down."""
     if not isinstance(action, By):
         return stage.cooling
@@ -131,4 +148,4 @@ def _or_bot(room: Room, seat: Seat) -> Sitter:
     if isinstance(sitter, Human):
         return sitter
     level = sitter.level if isinstance(sitter, Robot) else room.options.level
-    return Robot(NAMES[seat], level, Empty())
+    return robot(room, seat, level, Empty())

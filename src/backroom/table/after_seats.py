@@ -7,7 +7,7 @@ from typing import assert_never
 
 from ..core.levels import Level
 from ..core.wire import Seat
-from .bots import NAMES
+from .bots import robot
 from .entries import (
     BotSat,
     HostPassed,
@@ -53,7 +53,7 @@ def stood_in(room: Room, seat: Seat) -> Room:
     """A bot plays for the person in `seat`, and keeps the seat. Rule G1.5"""
     sitter = room.sitters[seat]
     keeps_for = sitter if isinstance(sitter, Human) else Empty()
-    bot = Robot(NAMES[seat], room.options.level, keeps_for)
+    bot = robot(room, seat, _stand_in(room), keeps_for)
     return _with(_remembering(room, seat), seat, bot)
 
 
@@ -76,11 +76,18 @@ def _sat_down(room: Room, entry: SatDown) -> Room:
 
 
 def _freed(room: Room, seat: Seat) -> Room:
-    """The seat without its sitter; a bot's, open to everybody, in a running game."""
+    """The seat without its sitter; a bot's in a running game, open to everybody that it lets in."""
     if not isinstance(room.stage, Playing):
         return _with(room, seat, Empty())
-    bot = Robot(NAMES[seat], room.options.level, Empty())
+    sitter, closed = room.sitters[seat], room.game.closed(room.stage.match.state)
+    kept = sitter if isinstance(sitter, Human) and seat in closed else Empty()
+    bot = replace(robot(room, seat, _stand_in(room), kept), until_open=isinstance(kept, Human))
     return _with(_remembering(room, seat), seat, bot)
+
+
+def _stand_in(room: Room) -> Level:
+    """How bots play on for who has left."""
+    return room.game.stand_in or room.options.level
 
 
 def _remembering(room: Room, seat: Seat) -> Room:
@@ -107,8 +114,9 @@ def _passed(room: Room, to: PersonId) -> Room:
 
 def _bot(room: Room, seat: Seat, level: Level) -> Robot:
     sitter = room.sitters[seat]
-    keeps_for = sitter.keeps_for if isinstance(sitter, Robot) else Empty()
-    return Robot(NAMES[seat], level, keeps_for)
+    if isinstance(sitter, Robot):
+        return replace(robot(room, seat, level, sitter.keeps_for), until_open=sitter.until_open)
+    return robot(room, seat, level, Empty())
 
 
 def _with(room: Room, seat: Seat, sitter: Sitter) -> Room:

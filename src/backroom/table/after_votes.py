@@ -9,7 +9,7 @@ from ..protocol.motions import EndGame, Idle, Pause, Restart, is_hidden
 from .after_seats import stood_in, with_nonce
 from .entries import Readied, Resumed, Voted
 from .room import Lobby, Over, Playing, Room
-from .voting import counted, needed
+from .voting import carries, counted
 
 
 def readied(room: Room, entry: Readied) -> Room:
@@ -27,9 +27,9 @@ def readied(room: Room, entry: Readied) -> Room:
 
 def voted(room: Room, entry: Voted) -> Room:
     """The vote, and what it carries."""
-    votes = counted(room, entry)
+    votes, does_carry = counted(room, entry), carries(room, entry)
     room = replace(room, votes=votes, roster=room.roster + (not is_hidden(entry.motion)))
-    if len(votes.get(entry.motion, ())) < needed(room):
+    if not does_carry:
         return room
     left = {motion: voters for motion, voters in votes.items() if motion != entry.motion}
     return _carried(replace(room, votes=left, roster=room.roster + 1), entry)

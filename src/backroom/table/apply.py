@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from ..games.gang import GANG
+import msgspec
+
+from ..protocol.games import GAMES
 from .after_game import Applied, acted, began, kept
 from .after_seats import reseated
 from .after_talk import talked
@@ -17,6 +19,7 @@ from .entries import (
     Began,
     BotSat,
     Created,
+    GivenUp,
     HostPassed,
     Locked,
     Logged,
@@ -31,9 +34,8 @@ from .entries import (
     Voted,
     Wrote,
 )
-from .room import AnyGame, Empty, Lobby, Room
+from .room import Empty, Lobby, Room
 
-GAMES: dict[str, AnyGame] = {GANG.name: GANG}
 IDS_KEPT = 64  # command ids of a person that are known again
 PEOPLE_KEPT = 32  # people whose command ids are known again
 
@@ -48,15 +50,16 @@ def created(logged: Logged) -> Room:
     if not isinstance(entry, Created) or seed is None:
         raise ValueError(f"expected the entry of a new table, got {type(entry).__name__}")
     game = GAMES[entry.game]
+    rules = msgspec.json.decode(entry.rules, type=game.rules)
     return Room(
         table=entry.table,
         code=entry.code,
         game=game,
-        rules=entry.rules,
+        rules=rules,
         options=entry.options,
         host=entry.by,
         host_name=entry.name,
-        sitters=(Empty(),) * game.seats(entry.rules),
+        sitters=(Empty(),) * game.seats(rules),
         locked=False,
         stage=Lobby({}, frozenset()),
         number=0,
@@ -79,7 +82,9 @@ def apply(room: Room, logged: Logged) -> Applied:
     entry = logged.entry
     room = replace(room, now=entry.at, done=_remembered(room.done, entry))
     match entry:
-        case SatDown() | StoodUp() | Removed() | BotSat() | StoodIn() | HostPassed() | Locked():
+        case SatDown() | StoodUp() | Removed() | StoodIn():
+            return _undone(reseated(room, entry), entry, logged)
+        case BotSat() | HostPassed() | Locked():
             return Applied(reseated(room, entry))
         case Readied():
             return Applied(readied(room, entry))
@@ -88,7 +93,8 @@ def apply(room: Room, logged: Logged) -> Applied:
         case Acted():
             return acted(room, entry, logged)
         case Voted():
-            return Applied(voted(room, entry), roster_for=entry.by)
+            undone = _undone(voted(room, entry), entry, logged)
+            return replace(undone, roster_for=entry.by)
         case Resumed():
             return Applied(resumed(room, entry))
         case Spoke() | Wrote():
@@ -97,6 +103,11 @@ def apply(room: Room, logged: Logged) -> Applied:
             raise ValueError("expected one entry of a new table in a log, got a second")
         case _:
             assert_never(entry)
+
+
+def _undone(room: Room, entry: SatDown | GivenUp | Voted, logged: Logged) -> Applied:
+    """What the game makes of it that a seat was given up or taken."""
+    return acted(room, entry, logged) if entry.actions else Applied(room)
 
 
 def _remembered(

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from ..core.chance import bot_seed
 from ..core.levels import Level
 from ..core.wire import Seat, View
-from ..games.gang.rules import Rules
-from .room import Playing, Robot, Room, seated
+from ..protocol.games import AnyRules
+from .room import Empty, Human, Playing, Robot, Room, people, seated
 
-NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno")  # by seat
+# By seat; the other one where a person at the table has the first.
+NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")
+OTHER_NAMES = ("Rosa", "Emil", "Pia", "Hugo", "Nadia", "Ida", "Anton", "Sol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +20,16 @@ class Question:
     """All that a bot may think about, and the seed of its dice."""
 
     level: Level
-    rules: Rules
+    rules: AnyRules
     seen: View
     seed: int
+
+
+def robot(room: Room, seat: Seat, level: Level, keeps_for: Human | Empty) -> Robot:
+    """A bot for `seat`, with a name that no person at the table has."""
+    taken = {person.name.casefold() for person in people(room)}
+    name = OTHER_NAMES[seat] if NAMES[seat].casefold() in taken else NAMES[seat]
+    return Robot(name, level, keeps_for)
 
 
 def bots_to_ask(room: Room) -> tuple[Seat, ...]:
@@ -31,6 +40,11 @@ def bots_to_ask(room: Room) -> tuple[Seat, ...]:
     return tuple(
         seat for seat, sitter in seated(room) if isinstance(sitter, Robot) and seat in actors
     )
+
+
+def are_hurried(room: Room) -> bool:
+    """Do bots act without pauses, since no person is left? Rule D1.4"""
+    return isinstance(room.stage, Playing) and room.game.hurried(room.stage.match.state)
 
 
 def question(room: Room, seat: Seat) -> Question | None:

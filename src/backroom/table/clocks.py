@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.game import Clock, Everyone
+from ..core.match import AnyMatch
 from ..core.update import NO_CLOCK, Waiting
 from ..core.wire import Seat, Spectator, Viewer
-from .room import AnyMatch, Playing, Room, Running
+from .room import Playing, Room, Running
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from ..core.levels import Level
 from ..core.match import Played
 from ..core.wire import Seat
 from ..games.gang.phrases import Phrase
-from ..games.gang.rules import Rules
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 
@@ -38,7 +37,7 @@ class Created(Entry, frozen=True, kw_only=True):
     table: str
     code: str
     game: str
-    rules: Rules
+    rules: msgspec.Raw  # JSON; only the game can read it
     options: Options
     name: str  # of the host
     commitment: str  # to the seed of game 1
@@ -50,18 +49,21 @@ class SatDown(Entry, frozen=True, kw_only=True):
     seat: Seat
     name: str
     nonce: str
+    actions: tuple[str, ...] = ()  # what the game makes of it, and chance; lines of the record
 
 
 class StoodUp(Entry, frozen=True, kw_only=True):
     """A person gave up a seat."""
 
     seat: Seat
+    actions: tuple[str, ...] = ()  # what the game undoes then, and chance; lines of the record
 
 
 class Removed(Entry, frozen=True, kw_only=True):
     """The host freed a seat."""
 
     seat: Seat
+    actions: tuple[str, ...] = ()  # as above
 
 
 class BotSat(Entry, frozen=True, kw_only=True):
@@ -75,6 +77,7 @@ class StoodIn(Entry, frozen=True, kw_only=True):
     """A bot stands in for a person, who may take the seat back."""
 
     seat: Seat
+    actions: tuple[str, ...] = ()  # as above
 
 
 class HostPassed(Entry, frozen=True, kw_only=True):
@@ -107,6 +110,7 @@ class Voted(Entry, frozen=True, kw_only=True):
 
     motion: Motion
     yes: bool
+    actions: tuple[str, ...] = ()  # as above, if it puts a bot in a seat
 
 
 class Resumed(Entry, frozen=True, kw_only=True):
@@ -134,7 +138,8 @@ class Acted(Entry, frozen=True, kw_only=True):
     actions: tuple[str, ...]
 
 
-SeatEntry = SatDown | StoodUp | Removed | BotSat | StoodIn | HostPassed | Locked
+GivenUp = StoodUp | Removed | StoodIn
+SeatEntry = SatDown | GivenUp | BotSat | HostPassed | Locked
 TalkEntry = Spoke | Wrote
 AnyEntry = Created | SeatEntry | Began | Readied | Voted | Resumed | Acted | TalkEntry
 

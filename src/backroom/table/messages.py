@@ -26,7 +26,7 @@ from .room import (
     match_of,
     viewer_of,
 )
-from .talking import heard, may_chat, may_say
+from .talking import heard, is_muted, may_chat, may_say
 from .voting import ballots
 
 
@@ -61,7 +61,8 @@ def roster(room: Room, person: PersonId, *, here: Collection[PersonId]) -> Roste
         restarting=isinstance(room.stage, Over) and room.stage.restarts,
         ballots=ballots(room, person),
         may_chat=may_chat(room, person),
-        may_say=may_say(room),
+        may_say=may_say(room, person),
+        muted=is_muted(room, person),
         you=viewer_of(room, person),
         host=person == room.host,
     )

@@ -7,19 +7,15 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from ..core.chance import Seed
-from ..core.game import Clock, Everyone, Game
+from ..core.game import AnyGame, Clock, Everyone
 from ..core.levels import Level
-from ..core.match import Match, Played
+from ..core.match import AnyMatch
 from ..core.wire import Seat, Spectator, Viewer
-from ..games.gang.rules import Rules
+from ..protocol.games import AnyRules
 from ..protocol.messages import Line
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 from .entries import PersonId
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]  # Any: a table plays every game alike
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]  # Any: as above
-AnyPlayed = Played[Any, Any, Any, Any, Any, Any]  # Any: as above
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +38,7 @@ class Robot:
     name: str
     level: Level
     keeps_for: Human | Empty  # who may take the seat back
+    until_open: bool = False  # it keeps the seat only as long as the game lets nobody else in
 
 
 Sitter = Empty | Human | Robot
@@ -107,7 +104,7 @@ class Room:
     table: str
     code: str
     game: AnyGame
-    rules: Rules
+    rules: AnyRules
     options: Options
     host: PersonId
     host_name: str
@@ -129,6 +126,11 @@ def viewer_of(room: Room, person: PersonId) -> Viewer:
         if isinstance(sitter, Human) and sitter.person == person:
             return seat
     return Spectator()
+
+
+def keeps_for(robot: Robot, person: PersonId) -> bool:
+    """Is this bot a stand-in for `person`?"""
+    return isinstance(robot.keeps_for, Human) and robot.keeps_for.person == person
 
 
 def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:
@@ -176,3 +178,10 @@ def hidden_deal(room: Room) -> int:
     if not isinstance(room.stage, Playing):
         return 0
     return room.game.secret(room.stage.match.state)
+
+
+def muted_seats(room: Room) -> frozenset[Seat]:
+    """The seats that may tell nobody anything now. Rule G7.20"""
+    if not isinstance(room.stage, Playing):
+        return frozenset()
+    return room.game.muted(room.stage.match.state)

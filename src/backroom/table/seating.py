@@ -18,7 +18,19 @@ from .entries import (
     StoodIn,
     StoodUp,
 )
-from .room import Empty, Human, Playing, Robot, Room, Sitter, hidden_deal, seated, viewer_of
+from .leaving import with_arrival, with_undone
+from .room import (
+    Empty,
+    Human,
+    Playing,
+    Robot,
+    Room,
+    Sitter,
+    hidden_deal,
+    keeps_for,
+    seated,
+    viewer_of,
+)
 
 HostCommand = Remove | PutBot | StandIn | PassHost | Lock
 
@@ -36,7 +48,7 @@ def sits(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Lo
             entry = SatDown(
                 at=at, by=person, command=command.id, seat=seat, name=name, nonce=command.nonce
             )
-            return Logged(entry)
+            return with_arrival(room, entry)
         reasons.append(reason)
     known = [reason for reason in reasons if reason is not Reason.SEAT_TAKEN]
     return Refused(command.id, [*known, Reason.SEAT_TAKEN][0])
@@ -47,7 +59,7 @@ def leaves(room: Room, person: PersonId, command: Leave, at: float) -> Logged | 
     seat = viewer_of(room, person)
     if isinstance(seat, Spectator):
         return Refused(command.id, Reason.NOT_SEATED)
-    return Logged(StoodUp(at=at, by=person, command=command.id, seat=seat))
+    return with_undone(room, StoodUp(at=at, by=person, command=command.id, seat=seat), seat)
 
 
 def host_does(room: Room, person: PersonId, command: HostCommand, at: float) -> Logged | Refused:
@@ -61,11 +73,11 @@ def host_does(room: Room, person: PersonId, command: HostCommand, at: float) -> 
         return Refused(command.id, reason)
     match command:
         case Remove(id, seat):
-            return Logged(Removed(at=at, by=person, command=id, seat=seat))
+            return with_undone(room, Removed(at=at, by=person, command=id, seat=seat), seat)
         case PutBot(id, seat, level):
             return Logged(BotSat(at=at, by=person, command=id, seat=seat, level=level))
         case StandIn(id, seat):
-            return Logged(StoodIn(at=at, by=person, command=id, seat=seat))
+            return with_undone(room, StoodIn(at=at, by=person, command=id, seat=seat), seat)
         case PassHost(id, seat):
             sitter = room.sitters[seat]
             to = sitter.person if isinstance(sitter, Human) else person
@@ -103,17 +115,20 @@ def _refused_seat(room: Room, person: PersonId, seat: Seat, sitter: Sitter) -> R
         case Robot():
             if room.locked and not _keeps(sitter, person):
                 return Reason.TABLE_LOCKED
+            if _is_closed(room, seat) and not _keeps(sitter, person):
+                return Reason.SEAT_CLOSED
             return Reason.SEEN_A_HAND if _has_seen_another(room, person, seat) else None
         case _:
             assert_never(sitter)
 
 
 def _keeps(sitter: Sitter, person: PersonId) -> bool:
-    return (
-        isinstance(sitter, Robot)
-        and isinstance(sitter.keeps_for, Human)
-        and sitter.keeps_for.person == person
-    )
+    return isinstance(sitter, Robot) and keeps_for(sitter, person)
+
+
+def _is_closed(room: Room, seat: Seat) -> bool:
+    """Does the game let nobody new sit down here now? Rule D1.4"""
+    return isinstance(room.stage, Playing) and seat in room.game.closed(room.stage.match.state)
 
 
 def _has_seen_another(room: Room, person: PersonId, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
 from ..protocol.options import Talk
 from ..protocol.text import one_line
 from .entries import Logged, PersonId, Spoke, TalkEntry, Wrote
-from .room import Room, Said, hidden_deal, viewer_of
+from .room import Playing, Room, Said, hidden_deal, muted_seats, viewer_of
 
 LONGEST_TEXT = 200  # characters
 LINES_KEPT = 50
@@ -17,7 +17,9 @@ LINES_KEPT = 50
 
 def says(room: Room, person: PersonId, name: str, command: Say, at: float) -> Logged | Refused:
     """A ready phrase."""
-    if not may_say(room):
+    if is_muted(room, person):
+        return Refused(command.id, Reason.MUTED)
+    if not may_say(room, person):
         return Refused(command.id, Reason.NO_TALK)
     about_a_seat = command.about != "nobody" and 0 <= command.about < len(room.sitters)
     if (command.phrase in ABOUT_A_SEAT) != about_a_seat:
@@ -35,6 +37,8 @@ def says(room: Room, person: PersonId, name: str, command: Say, at: float) -> Lo
 
 def writes(room: Room, person: PersonId, name: str, command: Chat, at: float) -> Logged | Refused:
     """Free text."""
+    if is_muted(room, person):
+        return Refused(command.id, Reason.MUTED)
     if not may_chat(room, person):
         return Refused(command.id, Reason.NO_TALK)
     text = one_line(command.text)[:LONGEST_TEXT]
@@ -43,20 +47,33 @@ def writes(room: Room, person: PersonId, name: str, command: Chat, at: float) ->
     return Logged(Wrote(at=at, by=person, command=command.id, name=name, text=text))
 
 
-def may_say(room: Room) -> bool:
-    """May ready phrases be said now?"""
-    return room.options.talk is not Talk.OFF
+def is_muted(room: Room, person: PersonId) -> bool:
+    """Must `person` be silent now: in a muted seat, or having seen its hand? Rule G7.20"""
+    seen = room.stage.left.get(person, frozenset()) if isinstance(room.stage, Playing) else ()
+    return not muted_seats(room).isdisjoint({viewer_of(room, person), *seen})
+
+
+def may_say(room: Room, person: PersonId) -> bool:
+    """May `person` say ready phrases now?"""
+    return room.options.talk is not Talk.OFF and not is_muted(room, person)
 
 
 def may_chat(room: Room, person: PersonId) -> bool:
-    """May `person` write now? Spectators may while cards are hidden, among themselves."""
+    """May `person` write now?
+
+    At tables with phrases spectators may while cards are hidden, among themselves, and so may
+    all but the muted while they guess about one hand. Rules G3.3, G3.4, G7.20
+    """
+    if is_muted(room, person):
+        return False
     match room.options.talk:
         case Talk.OFF:
             return False
         case Talk.FREE:
             return True
         case Talk.PHRASES:
-            return not hidden_deal(room) or isinstance(viewer_of(room, person), Spectator)
+            is_open = not hidden_deal(room) or bool(muted_seats(room))
+            return is_open or isinstance(viewer_of(room, person), Spectator)
 
 
 def said(room: Room, entry: TalkEntry) -> Said:

@@ -10,6 +10,7 @@ from ..protocol.commands import Resume, Vote
 from ..protocol.messages import Ballot, Reason, Refused
 from ..protocol.motions import EndGame, Idle, Motion, Pause, Restart, is_hidden
 from .entries import Logged, PersonId, Resumed, Voted
+from .leaving import with_undone
 from .room import Human, Playing, Room, hidden_deal, is_paused, people, viewer_of
 
 FIRST_DEAL = 1  # a game can begin anew while this is hidden
@@ -20,15 +21,10 @@ def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Re
     reason = _refused_vote(room, person, command.motion)
     if reason is not None:
         return Refused(command.id, reason)
-    return Logged(
-        Voted(
-            at=at,
-            by=person,
-            command=command.id,
-            motion=command.motion,
-            yes=command.yes,
-        )
-    )
+    entry = Voted(at=at, by=person, command=command.id, motion=command.motion, yes=command.yes)
+    if isinstance(entry.motion, Idle) and carries(room, entry):
+        return with_undone(room, entry, entry.motion.seat)
+    return Logged(entry)
 
 
 def resumes(room: Room, person: PersonId, command: Resume, at: float) -> Logged | Refused:
@@ -63,6 +59,11 @@ def counted(room: Room, entry: Voted) -> Mapping[Motion, frozenset[PersonId]]:
     return {motion: who & sitting for motion, who in votes.items() if who & sitting}
 
 
+def carries(room: Room, entry: Voted) -> bool:
+    """Does the motion carry with this vote?"""
+    return len(counted(room, entry).get(entry.motion, ())) >= needed(room)
+
+
 def needed(room: Room) -> int:
     """More than half of the people seated."""
     return len(people(room)) // 2 + 1
@@ -94,6 +95,7 @@ def _refused_vote(room: Room, person: PersonId, motion: Motion) -> Reason | None
             there = 0 <= seat < len(room.sitters) and isinstance(room.sitters[seat], Human)
             return None if there else Reason.NO_PERSON_THERE
         case EndGame():
-            return None
+            running = room.game.closed(room.stage.match.state)
+            return Reason.CIRCLE_RUNNING if running else None
         case _:
             assert_never(motion)

@@ -36,7 +36,7 @@ export function beCalled(name) {
 
 /** @param {Partial<Rules>} rules @param {Partial<Options>} [options] @returns {Promise<Address>} */
 export function openTable(rules, options = {}) {
-  return ask("/api/tables", { game: "gang", rules, options });
+  return ask("/api/tables", { rules: { type: "gang.rules", ...rules }, options });
 }
 
 /** @param {string} code @returns {Promise<Address>} */
@@ -69,9 +69,9 @@ export function forgetDevice(id) {
   return ask(`/api/me/devices/${encodeURIComponent(id)}`, undefined, "DELETE");
 }
 
-/** @param {string} table @returns {string} where the picture of its link lies */
-export function qrOf(table) {
-  return `/api/tables/${encodeURIComponent(table)}/qr.svg`;
+/** @param {string} table @param {string} [device] a device code @returns {string} where the picture of its link lies */
+export function qrOf(table, device) {
+  return `/api/tables/${encodeURIComponent(table)}/qr.svg${device ? `?device=${device}` : ""}`;
 }
 
 /** @param {string} table @param {number} number @returns {string} where its text lies */

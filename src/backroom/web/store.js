@@ -8,17 +8,17 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./wire.d.ts").Refused} Refused */
 /** @typedef {import("./wire.d.ts").Talked["lines"][number]} Line */
 /** @typedef {import("./wire.d.ts").Odds} Odds */
-/** @typedef {{of_ms: number, ends_at: number, cool_at: number}} Clock  on this page's own clock */
+/** @typedef {{of_ms: number, ends_at: number, cool_at: number, propose_at: number}} Clock  on this page's own clock */
 /** @typedef {"connecting" | "open" | "lost" | "ended"} Connection */
 
 const LINES_KEPT = 50;
-const PROTOCOL = 1; // what this page speaks
+const PROTOCOL = 2; // what this page speaks
 
 export const connection = signal(/** @type {Connection} */ ("connecting"));
 export const ended = signal(0); // the closing code, while `connection` is "ended"
 export const roster = signal(/** @type {Roster | null} */ (null));
 export const update = signal(/** @type {Update | null} */ (null));
-export const clock = signal(/** @type {Clock} */ ({ of_ms: 0, ends_at: 0, cool_at: 0 }));
+export const clock = signal(/** @type {Clock} */ ({ of_ms: 0, ends_at: 0, cool_at: 0, propose_at: 0 }));
 export const odds = signal(/** @type {Odds | null} */ (null)); // of one's own hand, for its owner alone
 export const refused = signal(/** @type {Refused | null} */ (null));
 export const ownName = signal(""); // as the server has it
@@ -118,7 +118,7 @@ function placeOf({ you }) {
 }
 
 /** @param {Update["waiting"]} waiting @returns {Clock} */
-function clockOf({ left_ms, of_ms, cooling_ms }) {
+function clockOf({ left_ms, of_ms, cooling_ms, own_ms }) {
   const now = performance.now();
-  return { of_ms, ends_at: now + left_ms, cool_at: now + cooling_ms };
+  return { of_ms, ends_at: now + left_ms, cool_at: now + cooling_ms, propose_at: now + own_ms };
 }

@@ -29,6 +29,10 @@ export type Wire =
   | CategoryGuess
   | Category
   | Hurry
+  | ThrowStart
+  | Throw
+  | Stand
+  | GoOn
   | Remove
   | PutBot
   | Level
@@ -58,6 +62,9 @@ export type Wire =
   | Ending
   | Peek
   | Helper
+  | DiceRules
+  | FullHouse
+  | PlayOffOrder
   | Phase
   | Free
   | Person
@@ -109,6 +116,24 @@ export type Wire =
   | GuessVote
   | SeenHeistOver
   | SeenGameOver
+  | SeenStarting
+  | Standing
+  | Stake
+  | Sits
+  | PastGame
+  | ShownDice
+  | Made
+  | DiceCategory
+  | Bout
+  | Result
+  | Thrown
+  | StartDie
+  | SeenCasting
+  | SeenTurn
+  | Against
+  | SeenRolling
+  | SeenBreak
+  | SeenMatchOver
   | Drawn
   | Dealt
   | YourCards
@@ -135,6 +160,22 @@ export type Wire =
   | Showdown
   | WentOnward
   | GameEnded
+  | CircleBegan
+  | Rebought
+  | SatOut
+  | StartCast
+  | StartTied
+  | StarterFound
+  | GameBegan
+  | DiceThrown
+  | TurnEnded
+  | Tied
+  | PlayOffBegan
+  | GameWon
+  | WentOn
+  | SeatChanged
+  | LastCircle
+  | MatchEnded
   | Waiting
   | Done
   | Refused
@@ -192,7 +233,7 @@ export type Category =
 /**
  * The levels that a host chooses from. Each game's bots say what they mean.
  */
-export type Level = "percentile" | "rookie";
+export type Level = "exact" | "percentile" | "rookie";
 /**
  * Phrases of The Gang. Those in `ABOUT_A_SEAT` point at somebody.
  */
@@ -256,6 +297,14 @@ export type Peek = "always" | "when_needed";
  */
 export type Helper = "names" | "odds" | "off";
 /**
+ * What decides between two full houses. Rule D3.2
+ */
+export type FullHouse = "sum" | "triple";
+/**
+ * In which order those tied throw. Rules D4.2, D4.3
+ */
+export type PlayOffOrder = "redraw" | "same";
+/**
  * What the table is doing.
  */
 export type Phase = "lobby" | "over" | "playing";
@@ -283,6 +332,20 @@ export type Answer = "agreed" | "lapsed" | "refused" | "withdrawn";
  */
 export type Deed = "discarded" | "drew" | "showed" | "took";
 /**
+ * Whether a seat plays.
+ */
+export type Sits = "in" | "leaving" | "out";
+/**
+ * What five dice are called; they stand in rising order.
+ *
+ * Compare dice by their strength: the members themselves compare as texts.
+ */
+export type DiceCategory = "four" | "full_house" | "nothing" | "pair" | "poker" | "three" | "two_pairs";
+/**
+ * How dice compare with the best result so far.
+ */
+export type Against = "ahead" | "alone" | "behind" | "level";
+/**
  * Why an HTTP request is refused: `Problem.error`.
  */
 export type Fault =
@@ -295,7 +358,6 @@ export type Fault =
   | "no_identity"
   | "no_such_code"
   | "no_such_device"
-  | "no_such_game"
   | "no_such_table"
   | "not_allowed"
   | "not_found"
@@ -310,8 +372,10 @@ export type Fault =
  * Why the table or the server refuses; a game has its own reasons besides.
  */
 export type Reason =
+  | "circle_running"
   | "cooling_down"
   | "game_running"
+  | "muted"
   | "no_game"
   | "no_person_there"
   | "no_such_seat"
@@ -323,6 +387,7 @@ export type Reason =
   | "not_stored"
   | "nothing_said"
   | "paused"
+  | "seat_closed"
   | "seat_taken"
   | "seated_already"
   | "seen_a_hand"
@@ -387,7 +452,11 @@ export interface Act {
     | NameRank
     | Discard
     | VoteFor
-    | Hurry;
+    | Hurry
+    | ThrowStart
+    | Throw
+    | Stand
+    | GoOn;
 }
 /**
  * I have looked at my cards. Rule G2.1
@@ -531,6 +600,37 @@ export interface Hurry {
   heist: number;
 }
 /**
+ * Throw my die for the start. Rule D1.2
+ */
+export interface ThrowStart {
+  type: "dice.throw_start";
+  draw: number;
+}
+/**
+ * Throw these dice. Rule D2.1
+ */
+export interface Throw {
+  type: "dice.throw";
+  turn: number;
+  throw: number;
+  dice: number[];
+}
+/**
+ * Leave the dice as they lie: my turn is over. Rule D2.1
+ */
+export interface Stand {
+  type: "dice.stand";
+  turn: number;
+  throws: number;
+}
+/**
+ * I have seen how this game ended. Rule D4.4
+ */
+export interface GoOn {
+  type: "dice.go_on";
+  game: number;
+}
+/**
  * Free a seat. In a running game a bot takes it over. The host alone may.
  */
 export interface Remove {
@@ -653,7 +753,7 @@ export interface Roster {
   table: string;
   code: string;
   game: string;
-  rules: Rules;
+  rules: Rules | DiceRules;
   phase: Phase;
   number: number;
   commitment: string;
@@ -667,6 +767,7 @@ export interface Roster {
   ballots: Ballot[];
   may_chat: boolean;
   may_say: boolean;
+  muted: boolean;
   you: number | Spectator;
   host: boolean;
 }
@@ -674,6 +775,7 @@ export interface Roster {
  * Options of a table.
  */
 export interface Rules {
+  type: "gang.rules";
   players: number;
   vaults: number;
   alarms: number;
@@ -715,6 +817,21 @@ export interface Pile_Specialist_ {
   ahead: Specialist[];
   seen: Specialist[];
   shuffled: boolean;
+}
+/**
+ * Options of a table.
+ */
+export interface DiceRules {
+  type: "dice.rules";
+  players: number;
+  stack: number;
+  ante: number;
+  circles: number;
+  full_house: FullHouse;
+  play_off_order: PlayOffOrder;
+  rebuy: boolean;
+  turn_s: number;
+  highest_face: number;
 }
 /**
  * Nobody sits here.
@@ -816,7 +933,13 @@ export interface Update {
     | SeenChips
     | SeenGuessing
     | SeenHeistOver
-    | SeenGameOver;
+    | SeenGameOver
+    | SeenStarting
+    | SeenCasting
+    | SeenTurn
+    | SeenRolling
+    | SeenBreak
+    | SeenMatchOver;
   told: (
     | Drawn
     | Dealt
@@ -844,6 +967,22 @@ export interface Update {
     | Showdown
     | WentOnward
     | GameEnded
+    | CircleBegan
+    | Rebought
+    | SatOut
+    | StartCast
+    | StartTied
+    | StarterFound
+    | GameBegan
+    | DiceThrown
+    | TurnEnded
+    | Tied
+    | PlayOffBegan
+    | GameWon
+    | WentOn
+    | SeatChanged
+    | LastCircle
+    | MatchEnded
   )[];
   waiting: Waiting;
 }
@@ -1282,6 +1421,174 @@ export interface SeenGameOver {
   missed: Challenge[];
 }
 /**
+ * Each throws a die for the start, of the circle or, if there are bouts, of a play-off.
+ */
+export interface SeenStarting {
+  type: "dice.seen_starting";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  contenders: number[];
+  cast: StartDie[];
+  earlier: StartDie[][];
+  options: (ThrowStart | Throw | Stand | GoOn)[];
+}
+/**
+ * How the match stands.
+ */
+export interface Standing {
+  stakes: Stake[];
+  bank: number;
+  circle: number;
+  order: number[];
+  played: number;
+  games: number;
+  turns: number;
+  draws: number;
+  brought: number;
+  taken: number;
+  fresh: boolean;
+  deserted: boolean;
+  past: PastGame[];
+}
+/**
+ * What a seat has at the table.
+ */
+export interface Stake {
+  stack: number;
+  sits: Sits;
+  rebuys: number;
+  arrivals: number;
+}
+/**
+ * A game that is over.
+ */
+export interface PastGame {
+  game: number;
+  circle: number;
+  shown: ShownDice[];
+  play_offs: number;
+  bank: number;
+  winners: number[];
+}
+/**
+ * The last dice of a seat in a past game.
+ */
+export interface ShownDice {
+  seat: number;
+  dice: number[];
+  made: Made;
+}
+/**
+ * What five dice amount to.
+ */
+export interface Made {
+  category: DiceCategory;
+  points: number;
+  counting: number[];
+}
+/**
+ * Once round: the game itself, or a play-off among those tied.
+ */
+export interface Bout {
+  play_off: number;
+  order: number[];
+  results: Result[];
+  cast: StartDie[][];
+}
+/**
+ * A turn that is over.
+ */
+export interface Result {
+  seat: number;
+  throws: Thrown[];
+  made: Made;
+}
+/**
+ * One throw.
+ */
+export interface Thrown {
+  dice: number[];
+  again: number[];
+}
+/**
+ * A die thrown for the start.
+ */
+export interface StartDie {
+  seat: number;
+  face: number;
+}
+/**
+ * Dice for the start are rolling.
+ */
+export interface SeenCasting {
+  type: "dice.seen_casting";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  contenders: number[];
+  cast: StartDie[];
+  earlier: StartDie[][];
+  rolling: number[];
+}
+/**
+ * A seat is to throw or to stand.
+ */
+export interface SeenTurn {
+  type: "dice.seen_turn";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  seat: number;
+  throws: Thrown[];
+  locked: number[];
+  made: Made[];
+  against: Against;
+  leaders: number[];
+  options: (ThrowStart | Throw | Stand | GoOn)[];
+}
+/**
+ * Dice are rolling.
+ */
+export interface SeenRolling {
+  type: "dice.seen_rolling";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  seat: number;
+  throws: Thrown[];
+  rolling: number[];
+  leaders: number[];
+}
+/**
+ * A game is over, the last of `standing.past`; the match goes on.
+ */
+export interface SeenBreak {
+  type: "dice.seen_break";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  onward: number[];
+  circle_over: boolean;
+  options: (ThrowStart | Throw | Stand | GoOn)[];
+}
+/**
+ * The match is over.
+ */
+export interface SeenMatchOver {
+  type: "dice.seen_match_over";
+  viewer: number | Spectator;
+  standing: Standing;
+  bouts: Bout[];
+  next_starter: number[];
+  winners: number[];
+}
+/**
  * To all: these are the cards in force in the next heist. Rule G4
  */
 export interface Drawn {
@@ -1475,6 +1782,125 @@ export interface GameEnded {
   won: boolean;
 }
 /**
+ * A circle begins.
+ */
+export interface CircleBegan {
+  type: "dice.circle_began";
+  circle: number;
+  seats: number[];
+}
+/**
+ * A seat could not pay and brings a new stack. Rule D1.6
+ */
+export interface Rebought {
+  type: "dice.rebought";
+  seat: number;
+  stack: number;
+}
+/**
+ * A seat cannot pay and does not play this circle. Rule D1.6
+ */
+export interface SatOut {
+  type: "dice.sat_out";
+  seat: number;
+}
+/**
+ * Dice for the start were thrown.
+ */
+export interface StartCast {
+  type: "dice.start_cast";
+  dice: StartDie[];
+}
+/**
+ * These threw the highest and throw again.
+ */
+export interface StartTied {
+  type: "dice.start_tied";
+  seats: number[];
+}
+/**
+ * This seat starts.
+ */
+export interface StarterFound {
+  type: "dice.starter_found";
+  seat: number;
+}
+/**
+ * Everybody has paid the ante.
+ */
+export interface GameBegan {
+  type: "dice.game_began";
+  game: number;
+  order: number[];
+  bank: number;
+}
+/**
+ * A seat has thrown.
+ */
+export interface DiceThrown {
+  type: "dice.dice_thrown";
+  seat: number;
+  thrown: Thrown;
+}
+/**
+ * A seat stands, or has thrown three times.
+ */
+export interface TurnEnded {
+  type: "dice.turn_ended";
+  result: Result;
+}
+/**
+ * These are equally best and play off. Rule D4.2
+ */
+export interface Tied {
+  type: "dice.tied";
+  seats: number[];
+}
+/**
+ * A play-off begins.
+ */
+export interface PlayOffBegan {
+  type: "dice.play_off_began";
+  play_off: number;
+  order: number[];
+}
+/**
+ * The bank has a winner, or was split.
+ */
+export interface GameWon {
+  type: "dice.game_won";
+  past: PastGame;
+}
+/**
+ * This seat has seen how the game ended, and others have not yet.
+ */
+export interface WentOn {
+  type: "dice.went_on";
+  seat: number;
+}
+/**
+ * Somebody left this seat, came back to it or joined. Rule D1.4
+ */
+export interface SeatChanged {
+  type: "dice.seat_changed";
+  seat: number;
+  sits: Sits;
+  stack: number;
+}
+/**
+ * No person is left: the match ends with this circle. Rule D1.4
+ */
+export interface LastCircle {
+  type: "dice.last_circle";
+}
+/**
+ * The largest stack has won.
+ */
+export interface MatchEnded {
+  type: "dice.match_ended";
+  winners: number[];
+}
+/**
  * The clocks of the table as this viewer meets them, when the message left.
  */
 export interface Waiting {
@@ -1523,8 +1949,7 @@ export interface Identity {
  * The body of POST /api/tables.
  */
 export interface NewTable {
-  rules: Rules;
-  game: string;
+  rules: Rules | DiceRules;
   options: Options;
 }
 /**
@@ -1555,7 +1980,7 @@ export interface Listed {
   name: string;
   host_name: string;
   game: string;
-  rules: Rules;
+  rules: Rules | DiceRules;
   options: Options;
   people: number;
   bots: number;

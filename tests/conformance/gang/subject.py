@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from backroom.cards.card import DECK, JACK, rank
+from backroom.core.game import AnyGame
 from backroom.games.gang import GANG, Mode, Rules
 from backroom.games.gang.rules import COLOURS
 
-from ..subject import AnyGame, Subject
+from ..subject import Subject
 from .amiss import faults
 from .attempts import NEVER, attempts
 from .calm import MOST_PROPOSALS, calm

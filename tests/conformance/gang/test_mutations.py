@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from backroom.core.game import AnyGame
 from backroom.games.gang import GANG
 
 from ..laws import LAWS_OF_SMALL_GAMES, LawBroken
 from ..lines import Line, played, spoken
 from ..mutation import Mutation
-from ..subject import AnyGame, Subject
+from ..subject import Subject
 from .faults_of_play import FAULTS_OF_PLAY
 from .faults_of_views import FAULTS_OF_VIEWS
 from .hints import HINTS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from backroom.core.game import AnyGame
 from backroom.games.gang import (
     CHALLENGES,
     GANG,
@@ -18,7 +19,7 @@ from backroom.games.gang import (
 )
 
 from ..lines import Line, played
-from ..subject import AnyGame, Subject
+from ..subject import Subject
 from .subject import gang
 
 # The highest lowest rank with which a deck still has enough cards: 2 a seat, 5, of 4 a rank.

@@ -11,7 +11,7 @@ from random import Random
 from ...cards.card import Card
 from ...cards.poker import strength
 from ...core.wire import FaceDown, Spectator
-from ...games.gang.rules import BOARD_CARDS, Rules, deck
+from ...games.gang.rules import BOARD_CARDS, MOST_HOLE_CARDS, Rules, deck
 from ...games.gang.seen import Seen, SeenChips, SeenPeeking, SeenTurning
 
 Cards = tuple[Card, ...]
@@ -43,7 +43,9 @@ def in_sight(seen: Seen) -> InSight | None:
     if isinstance(seen.viewer, Spectator):
         return None
     hand = seen.heist.hands[seen.viewer]
-    return None if isinstance(hand, FaceDown) else InSight(hand, seen.heist.board)
+    if isinstance(hand, FaceDown) or len(hand) > MOST_HOLE_CARDS:  # a fourth is to be discarded
+        return None
+    return InSight(hand, seen.heist.board)
 
 
 def percent(rules: Rules, sight: InSight) -> int:

@@ -59,7 +59,18 @@ from .play import (
 )
 from .record import parse, replay, write
 from .refusals import GangRefusal
-from .rules import COLOURS, Colour, DeckOrder, Ending, Helper, Mastermind, Mode, Peek, Rules
+from .rules import (
+    COLOURS,
+    LOWEST_RANK,
+    Colour,
+    DeckOrder,
+    Ending,
+    Helper,
+    Mastermind,
+    Mode,
+    Peek,
+    Rules,
+)
 from .score import outcome
 from .seen import Seen
 from .sketch import sketch, together
@@ -83,9 +94,15 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     outcome=outcome,
     carried=carried,
     left=left,
+    back=lambda state, seat: None,
+    came=lambda state, seat: None,
+    deserted=lambda state: None,
+    closed=lambda state: frozenset(),
+    hurried=lambda state: False,
     muted=muted,
     secret=secret,
     cool_down_s=cool_down_s,
+    is_small=lambda rules: rules.lowest_rank > LOWEST_RANK,
     sketch=sketch,
     together=together,
     write=write,

@@ -14,6 +14,7 @@ from .names import CHALLENGES, SPECIALISTS, Challenge, Specialist
 HOLE_CARDS = 2  # Rule G2, round 1
 BOARD_CARDS = 5
 MOST_HOLE_CARDS = 3  # with any challenge
+LOWEST_RANK = 2
 MOST_DRAWN = 4  # by all redraws and specialists of a heist together
 
 
@@ -77,7 +78,7 @@ class Helper(StrEnum):
     ODDS = "odds"  # that, and how many random hands it beats
 
 
-class Rules(Part, frozen=True, kw_only=True):
+class Rules(Part, frozen=True, kw_only=True, tag="gang.rules"):
     """Options of a table."""
 
     players: int = 4  # 2..6; 2 is practice. Rule G1.1
@@ -97,7 +98,7 @@ class Rules(Part, frozen=True, kw_only=True):
     cool_down_s: float = 0.7  # after taking a chip from a player, 0..3. Rule G2.7
     peek: Peek = Peek.WHEN_NEEDED
     helper: Helper = Helper.NAMES
-    lowest_rank: int = 2  # of the deck, 2..12; above 2 for tests of small variants only
+    lowest_rank: int = LOWEST_RANK  # of the deck, 2..12; above 2 for tests of small variants only
 
     def __post_init__(self) -> None:
         if self.alarms == 0:
@@ -107,7 +108,7 @@ class Rules(Part, frozen=True, kw_only=True):
         _within("alarms", self.alarms, 1, 9)
         _within("settle_s", self.settle_s, 0, 15)
         _within("cool_down_s", self.cool_down_s, 0, 3)
-        _within("lowest_rank", self.lowest_rank, 2, 12)
+        _within("lowest_rank", self.lowest_rank, LOWEST_RANK, 12)
         _within("first_challenge", self.first_challenge, 1, len(CHALLENGES))
         _within("first_specialist", self.first_specialist, 1, len(SPECIALISTS))
         _within("proposal_s", self.proposal_s, 5, 600)

@@ -153,7 +153,7 @@ def _shown_hand(hand: Shown) -> str:
 
 
 def _contested(times: int) -> str:
-    return f" (taken over {times} times)" if times else ""
+    return f" (contested ×{times})" if times else ""
 
 
 def _hand(hand: Hand) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from random import Random
 from typing import assert_never
 
 from ...cards.card import Card
 from ...cards.poker import best
+from ...cards.poker_table import MOST_CARDS
 from ...core.wire import FaceDown, Seat, Spectator, Viewer
 from .challenges import hole_cards
 from .choices import GangChoice
@@ -216,7 +218,10 @@ def _seen(heist: Heist, viewer: Viewer, open_: Iterable[Seat]) -> SeenHeist:
 def _named(state: Peeking | Passing | ChipsOpen | Guessing, viewer: Viewer) -> Name:
     if isinstance(viewer, Spectator) or state.rules.helper is Helper.OFF:
         return Unnamed()
-    hand = best(state.heist.hands[viewer] + state.heist.board)
+    # Who is to discard a fourth card on the river sees nine: the best five lie in some eight.
+    cards = state.heist.hands[viewer] + state.heist.board
+    eights = combinations(cards, min(len(cards), MOST_CARDS))
+    hand = max(map(best, eights), key=lambda one: one.strength)
     return Named(hand.category, hand.cards)
 
 

@@ -12,7 +12,6 @@ import { rememberLink } from "../links.js";
 import { Wrong } from "../parts/fields.js";
 import { Sliders } from "../parts/icons.js";
 import { NameField, focusName } from "../parts/name_field.js";
-import { ThemeField } from "../parts/theme_field.js";
 import { go } from "../route.js";
 import { CodeForm } from "./code_form.js";
 import { OpenTables } from "./open_tables.js";
@@ -83,7 +82,6 @@ export function Door() {
       <p class="logo">Back<i>room</i></p>
       <nav class="door__nav" aria-label=${t("door.nav")}>
         <a href="/rules" onClick=${toRules}>${t("rules.open")}</a>
-        <div class="door__theme"><${ThemeField} /></div>
         <button type="button" class="button button--round" aria-label=${t("settings.title")} aria-haspopup="dialog"
           onClick=${() => (isSetting.value = true)}><${Sliders} /></button>
       </nav>

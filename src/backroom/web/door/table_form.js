@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { more, t } from "../lib/words.js";
 import { Check, Segments, Select } from "../parts/fields.js";
+import { CardLines } from "./card_lines.js";
 import { ModeFields } from "./mode_fields.js";
 import { remembered, settled } from "./table_options.js";
 
@@ -13,6 +14,7 @@ import { remembered, settled } from "./table_options.js";
 await more("door");
 
 const LONGEST_NAME = 40; // characters, as the server has it
+const UP_TO_9 = [1, 2, 3, 4, 5, 6, 7, 8, 9]; // vaults or alarms
 
 /** @param {{isBusy: boolean, onOpen: (settled: import("./table_options.js").Settled) => void}} props */
 export function TableForm({ isBusy, onOpen }) {
@@ -44,7 +46,7 @@ export function TableForm({ isBusy, onOpen }) {
     <${Few} field="ending" values=${["settle", "instant"]} chosen=${chosen} set=${set} />
     <details class="more">
       <summary>${t("options.more")}</summary>
-      <${More} chosen=${chosen} set=${set} />
+      <div class="more__fields"><${More} chosen=${chosen} set=${set} /></div>
     </details>
     <button class="button button--brass" aria-disabled=${isBusy}>${t("options.open")}</button>
   </form>`;
@@ -65,8 +67,9 @@ function More({ chosen, set }) {
       words=${(/** @type {number} */ value) => (value ? t("options.seconds", { count: value }) : t("options.settle_s.never"))} />`}
     <${Line} field="cool_down_s" values=${[0, 0.7, 1.5, 3]} chosen=${chosen} set=${set}
       words=${(/** @type {number} */ value) => (value ? t("options.seconds", { count: value }) : t("options.cool_down_s.none"))} />
-    <${Line} field="vaults" values=${[1, 2, 3, 4, 5]} chosen=${chosen} set=${set} words=${String} />
-    <${Line} field="alarms" values=${[1, 2, 3, 4, 5]} chosen=${chosen} set=${set} words=${String} />
+    <${CardLines} chosen=${chosen} set=${set} />
+    <${Line} field="vaults" values=${UP_TO_9} chosen=${chosen} set=${set} words=${String} />
+    <${Line} field="alarms" values=${UP_TO_9} chosen=${chosen} set=${set} words=${String} />
     <div class="field"><${Check} label=${t("options.peek")} value=${chosen.peek === "always"}
       onChange=${(/** @type {boolean} */ on) => set({ peek: on ? "always" : "when_needed" })} />
       <p class="field__hint">${t("options.peek.hint")}</p></div>`;

@@ -5,7 +5,8 @@ import { keep, recall } from "../lib/memory.js";
 /** @typedef {import("../wire.d.ts").Rules} Rules */
 /** @typedef {import("../wire.d.ts").Options} Options */
 /** @typedef {Pick<Rules, "players" | "ending" | "settle_s" | "cool_down_s" | "helper" | "peek" |
- *   "vaults" | "alarms" | "mode" | "deck_order" | "challenges" | "specialists"> & Options} Chosen */
+ *   "vaults" | "alarms" | "mode" | "deck_order" | "challenges" | "specialists" |
+ *   "first_challenge" | "first_specialist" | "proposal_s" | "mastermind"> & Options} Chosen */
 
 /** @typedef {{rules: Partial<Rules>, options: Options}} Settled */
 
@@ -27,6 +28,10 @@ const DEFAULTS = {
   deck_order: "printed",
   challenges: [],
   specialists: [],
+  first_challenge: 1,
+  first_specialist: 1,
+  proposal_s: 45,
+  mastermind: "own",
 };
 const KEY = "options";
 
@@ -38,10 +43,7 @@ export function remembered() {
 /** @param {Chosen} chosen @returns {Settled} */
 export function settled(chosen) {
   keep(KEY, chosen);
-  const { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms, mode, deck_order } = chosen;
-  const set = mode === "custom" ? { challenges: chosen.challenges, specialists: chosen.specialists } : {};
-  return {
-    rules: { players, ending, settle_s, cool_down_s, helper, peek, vaults, alarms, mode, deck_order, ...set },
-    options: { name: chosen.name.trim(), public: chosen.public, talk: chosen.talk, level: chosen.level },
-  };
+  const { name, public: isPublic, talk, level, challenges, specialists, ...rules } = chosen;
+  const set = chosen.mode === "custom" ? { challenges, specialists } : {};
+  return { rules: { ...rules, ...set }, options: { name: name.trim(), public: isPublic, talk, level } };
 }

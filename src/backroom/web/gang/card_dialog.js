@@ -3,12 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { Countdown } from "../parts/countdown.js";
 import { Dialog } from "../parts/dialog.js";
 import { Segments, Select } from "../parts/fields.js";
 import { ForceCard, forceName, kindOf } from "../parts/force_card.js";
 import { letterOf } from "./due.js";
-import { heistOf, others, ownSeat, seatName } from "./look.js";
-import { isUsed } from "./strip.js";
+import { others, ownSeat, seatName } from "./look.js";
+import { isUsed, mustWait } from "./strip.js";
 
 /** @typedef {import("./look.js").Sight & {send: import("./look.js").Send}} Sight */
 /** @typedef {import("../parts/force_card.js").Force} Force */
@@ -24,7 +25,7 @@ export function CardDialog({ card, onClose, ...sight }) {
     </div>
     ${kindOf(card) === "specialist" && (ways.length > 0
       ? html`<${Use} ...${sight} ways=${ways} onClose=${onClose} />`
-      : ownSeat(sight.seen) !== null && html`<p class="field__hint">${whyNot(sight.seen, card)}</p>`)}
+      : ownSeat(sight.seen) !== null && html`<p class="field__hint">${whyNot(sight, card)}</p>`)}
   <//>`;
 }
 
@@ -57,13 +58,14 @@ function waysOf(seen, card) {
   return /** @type {Proposing[]} */ (options.filter((one) => "specialist" in one && one.specialist === card));
 }
 
-/** Why it cannot be proposed now. @param {Sight["seen"]} seen @param {Force} card */
-function whyNot(seen, card) {
+/** Why it cannot be proposed now. @param {Sight} sight @param {Force} card */
+function whyNot({ seen, clock }, card) {
   if (ITSELF.has(card)) return t("propose.itself");
   if (isUsed(seen, card)) return t("refused.used_already");
   if (seen.type !== "gang.seen_chips") return t("propose.later");
   if (seen.talk.type !== "quiet") return t("propose.open");
-  return heistOf(seen)?.waits.some(({ seat }) => seat === seen.viewer) ? t("propose.wait") : t("propose.later");
+  if (!mustWait(seen)) return t("propose.later");
+  return html`${t("propose.wait")} <${Countdown} at=${clock.propose_at} words=${(/** @type {number} */ count) => t("propose.in", { count })} />`;
 }
 
 const ITSELF = new Set(/** @type {Force[]} */ (["investor", "coordinator", "math_whiz", "con_artist"]));

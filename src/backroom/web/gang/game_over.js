@@ -45,7 +45,9 @@ export function Rematch({ seat, roster }) {
   }
   const waiting = roster.seats.flatMap((one) => (one.type === "person" && !one.ready ? [one.name] : []));
   if (roster.host) {
-    return html`<button key="start" type="button" class="button bar__act" onClick=${() => ask({ type: "start" })}>${t("over.start", { who: listed(waiting) })}</button>`;
+    const who = waiting.length > 1 ? t("over.others", { count: waiting.length }) : listed(waiting);
+    return html`<button key="start" type="button" class="button bar__act bar__act--named" title=${listed(waiting)}
+      onClick=${() => ask({ type: "start" })}>${t("over.start", { who })}</button>`;
   }
   return html`<p class="bar__quiet">${t("bar.waiting", { who: listed(waiting) })}</p>`;
 }

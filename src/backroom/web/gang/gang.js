@@ -62,7 +62,7 @@ export function Gang(sight) {
     <//>
     ${isGuided && html`<div class="coach-place"><${Coach} seen=${seen} roster=${roster} /></div>`}
     <main class="table__main">
-      ${Strip && cards.length > 0 && html`<${Strip} seen=${seen} />`}
+      ${Strip && cards.length > 0 && html`<${Strip} seen=${seen} clock=${sight.clock} />`}
       ${isShown
         ? html`<${Showdown} seen=${seen} roster=${roster} />`
         : html`<${Seats} ...${sight} /><${Felt} ...${sight} send=${send} />`}

@@ -2,12 +2,14 @@
 
 import { nameAt } from "../room/names.js";
 
-/** @typedef {import("../wire.d.ts").Roster} Roster */
+/** @typedef {import("../wire.d.ts").Rules} Rules */
+/** @typedef {import("../wire.d.ts").Roster & {rules: Rules}} Roster  of a table of The Gang */
 /** @typedef {import("../wire.d.ts").Colour} Colour */
 /** @typedef {import("../wire.d.ts").SeenChips} SeenChips */
 /** @typedef {import("../wire.d.ts").SeenHeist} SeenHeist */
-/** @typedef {import("../wire.d.ts").Update["seen"]} Seen */
-/** @typedef {import("../wire.d.ts").Act["choice"]} Choice */
+/** @typedef {Extract<import("../wire.d.ts").Update["seen"], {type: `gang.${string}`}>} Seen */
+/** @typedef {Extract<import("../wire.d.ts").Act["choice"], {type: `gang.${string}`}>} Choice */
+/** @typedef {Omit<import("../wire.d.ts").Update, "seen"> & {seen: Seen}} Update  of The Gang */
 /** @typedef {import("../wire.d.ts").Odds} Odds */
 /** @typedef {import("../store.js").Clock} Clock */
 /** @typedef {{seen: Seen, roster: Roster, clock: Clock}} Sight  what a screen is drawn from */

@@ -13,16 +13,47 @@ import { heistOf } from "./look.js";
 /** @typedef {import("../parts/force_card.js").Force} Force */
 /** @typedef {{card: Force, round: import("./look.js").Colour, short: string, full: string, isPrivate?: boolean}} Mark */
 
+const FEW = 2; // that have room at a narrow seat
+const BARE = new Set(/** @type {Force[]} */ (["investor", "math_whiz"])); // whose mark is but a number
 const SUITS = /** @type {Record<string, string>} */ ({ c: "♣", d: "♦", h: "♥", s: "♠" });
 
 /** @param {{seen: Seen, seat: number}} props */
 export function Marks({ seen, seat }) {
   const marks = marksOf(seen, seat);
   if (marks.length === 0) return null;
-  return html`<ul class="marks">${marks.map((mark) => html`<li key=${`${mark.card} ${mark.round} ${mark.short}`} class=${`tag ${mark.isPrivate ? "tag--private" : ""}`} title=${words(mark)}>
-    <span class="tag__face" aria-hidden="true"><i class=${`dot dot--${mark.round} is-past`}></i><${ForceIcon} card=${mark.card} />${mark.short && html`<b>${mark.short}</b>`}</span>
+  return html`<ul class=${`marks ${marks.length > FEW ? "marks--many" : ""}`}>${marks.map((mark) => html`<li key=${keyOf(mark)} class=${classOf(mark)} title=${words(mark)}>
+    <${Tag} ...${mark} />
     <span class="unseen">${words(mark)}</span>
   </li>`)}</ul>`;
+}
+
+/** The same where a list may not stand; its words are for the label of what it stands in. @param {{seen: Seen, seat: number}} props */
+export function Tags({ seen, seat }) {
+  const marks = marksOf(seen, seat).filter(({ card }) => card !== "muscle"); // a hand that lies open says so itself
+  if (marks.length === 0) return null;
+  return html`<span class="marks marks--many" aria-hidden="true">${marks.map((mark) => html`<span key=${keyOf(mark)} class=${classOf(mark)} title=${words(mark)}>
+    <${Tag} ...${mark} />
+  </span>`)}</span>`;
+}
+
+/** What stands in the tags, in words. @param {Seen} seen @param {number} seat */
+export function tagWords(seen, seat) {
+  return marksOf(seen, seat).map(words);
+}
+
+/** @param {Mark} mark */
+function keyOf({ card, round, short }) {
+  return `${card} ${round} ${short}`;
+}
+
+/** @param {Mark} mark */
+function classOf({ card, isPrivate }) {
+  return `tag ${isPrivate ? "tag--private" : ""} ${BARE.has(card) ? "" : "tag--plain"}`;
+}
+
+/** @param {Mark} mark */
+function Tag({ round, card, short }) {
+  return html`<span class=${`tag__face dot--${round}`} aria-hidden="true"><i class=${`dot dot--${round} is-past`}></i><${ForceIcon} card=${card} />${short && html`<b>${short}</b>`}</span>`;
 }
 
 /** @param {Seen} seen @param {number} seat @returns {Mark[]} */

@@ -10,16 +10,19 @@ import { handInFull } from "./hand_words.js";
 import { heistOf, ownSeat, seatName } from "./look.js";
 import { begin, rest } from "./reveal.js";
 
-/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("./look.js").Update} Update */
 /** @typedef {import("./look.js").Roster} Roster */
 /** @typedef {Update["told"][number]} News */
 /** @typedef {import("../wire.d.ts").Shown} Shown */
 
+const SHOWN = new Set(["guessing", "heist_over", "game_over"].map((phase) => `gang.seen_${phase}`)); // hands
+
 /** @param {Update} update @param {Roster} roster */
 export function hearGang({ seen, told }, roster) {
-  if (seen.type !== "gang.seen_heist_over" && seen.type !== "gang.seen_game_over") rest();
+  if (!SHOWN.has(seen.type)) rest();
   for (const news of told) {
     feel(news, seen);
+    if (news.type === "gang.hands_shown") begin(news.shown, (hand, index) => show(hand, index, roster), null);
     if (news.type === "gang.showdown") showDown(news, told, roster, seen);
     else if (!forces.value?.tellOfCards(news, seen, roster)) tell(news, seen, roster);
   }
@@ -34,10 +37,7 @@ function showDown({ shown, cracked }, told, roster, seen) {
   const end = told.find((news) => news.type === "gang.game_ended");
   begin(
     shown,
-    (hand, index) => {
-      feelHand(hand);
-      announce(`hand ${index}`, sayHand(hand, index, roster));
-    },
+    (hand, index) => show(hand, index, roster),
     () => {
       feelVerdict(cracked);
       announce("verdict", t(cracked ? "verdict.cracked" : "verdict.alarm"));
@@ -45,6 +45,12 @@ function showDown({ shown, cracked }, told, roster, seen) {
     },
     isGuessed ? shown.length - 1 : 0,
   );
+}
+
+/** @param {Shown} hand @param {number} index @param {Roster} roster */
+function show(hand, index, roster) {
+  feelHand(hand);
+  announce(`hand ${index}`, sayHand(hand, index, roster));
 }
 
 /** @param {Shown} hand @param {number} index @param {Roster} roster */

@@ -8,7 +8,7 @@ import { guessText } from "./guess.js";
 import { ownSeat, seatName } from "./look.js";
 import { storyText } from "./story_words.js";
 
-/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("./look.js").Update} Update */
 /** @typedef {Update["told"][number]} News */
 /** @typedef {import("./look.js").Roster} Roster */
 /** @typedef {[subject: string, text: string]} Line */

@@ -1,5 +1,5 @@
-// The showdown in time: hand by hand, weakest red chip first, then what came of it. The whole of it
-// was sent at once; who comes back in the middle sees the end.
+// The showdown in time: hand by hand, weakest red chip first, then what came of it; before a guess,
+// all hands but one. The whole of it was sent at once; who comes back in the middle sees the end.
 
 import { signal } from "@preact/signals";
 
@@ -18,12 +18,12 @@ const REST = { stage: /** @type {Stage} */ ("rest"), count: Infinity };
 export const reveal = signal(REST);
 
 let timer = 0;
-let onVerdict = () => {};
+let onVerdict = /** @type {(() => void) | null} */ (null);
 
 /**
  * @param {readonly Shown[]} shown
  * @param {(hand: Shown, index: number) => void} onHand  called with each hand as it is shown
- * @param {() => void} then  called with the verdict
+ * @param {(() => void) | null} then  called with the verdict; null: there is none yet
  * @param {number} [from]  hands that lie open already
  */
 export function begin(shown, onHand, then, from = 0) {
@@ -47,6 +47,7 @@ export function begin(shown, onHand, then, from = 0) {
 
 /** Show all that is left at once. */
 export function finish() {
+  if (!onVerdict) return rest();
   clearTimeout(timer);
   reveal.value = { stage: "verdict", count: Infinity };
   onVerdict();

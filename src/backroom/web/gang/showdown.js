@@ -18,12 +18,10 @@ import { reveal } from "./reveal.js";
 /** @typedef {import("./look.js").Roster} Roster */
 /** @typedef {import("../wire.d.ts").SeenHeistOver | import("../wire.d.ts").SeenGameOver | import("../wire.d.ts").SeenGuessing} SeenEnd */
 
-const OPEN = /** @type {typeof reveal.value} */ ({ stage: "rest", count: Infinity }); // as far as they can be shown
-
 /** @param {{seen: SeenEnd, roster: Roster}} props */
 export function Showdown({ seen, roster }) {
   const pointed = useSignal(/** @type {number | null} */ (null)); // at which hand
-  const { count, stage } = seen.type === "gang.seen_guessing" ? OPEN : reveal.value;
+  const { count, stage } = reveal.value;
   const open = Math.min(count, seen.shown.length);
   const broken = seen.shown.findIndex((hand) => hand.breaks); // only the first is marked
   const last = stage === "hands" ? open - 1 : broken >= 0 ? broken : seen.shown.length - 1;
@@ -71,15 +69,21 @@ function Closed({ hand, index, seen, roster }) {
  *   mark: (card: string) => string, onPoint: () => void}} props
  */
 function Open({ hand, index, seen, roster, isAt, breaks, mark, onPoint }) {
-  const MuscleTag = hand.lifted && forces.value?.MuscleTag;
-  const label = `${sayHand({ ...hand, breaks }, index, roster)}${hand.lifted ? ` ${t("rung.muscle.label")}.` : ""} ${hand.hole.map(cardName).join(", ")}`;
+  const { MuscleTag, Tags, tagWords } = forces.value ?? {};
+  const label = [
+    sayHand({ ...hand, breaks }, index, roster),
+    ...(hand.lifted ? [`${t("rung.muscle.label")}.`] : []),
+    hand.hole.map(cardName).join(", "),
+    ...(tagWords?.(seen, hand.seat) ?? []),
+  ].join(" ");
   return html`<button type="button" class="rung__face is-open" aria-pressed=${isAt} aria-label=${label} onClick=${onPoint}>
     <${Chip} colour="red" stars=${index + 1} />
     <${Who} hand=${hand} seen=${seen} roster=${roster} />
     <span class="rung__what">
       <strong class="rung__category">${t(`category.${hand.category}`)}</strong>
-      ${MuscleTag && html`<${MuscleTag} />`}
+      ${hand.lifted && MuscleTag && html`<${MuscleTag} />`}
       <small class="rung__detail">${handDetail(hand)}</small>
+      ${Tags && html`<${Tags} seen=${seen} seat=${hand.seat} />`}
     </span>
     <span class="rung__hole">${hand.hole.map((card) => html`<${Card} key=${card} card=${card} mark=${`card--hole ${mark(card)}`} />`)}</span>
     <span class="rung__five" aria-hidden="true">${hand.cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>

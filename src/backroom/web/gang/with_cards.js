@@ -7,7 +7,7 @@ import { finalMove } from "./opened.js";
 
 export { CardBar, endText, missedText, pastText } from "./card_bar.js";
 export { Faces } from "./faces.js";
-export { Marks } from "./marks.js";
+export { Marks, Tags, tagWords } from "./marks.js";
 export { tellOfCards } from "./news_of_cards.js";
 export { closeAll } from "./opened.js";
 export { Overlays } from "./overlays.js";

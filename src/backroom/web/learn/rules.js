@@ -5,11 +5,13 @@ import { html } from "../lib/html.js";
 import { more, t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip } from "../parts/chip.js";
+import { CHALLENGES, SPECIALISTS } from "../parts/force_icons.js";
+import { Cards, Modes } from "./cards.js";
 import { EXAMPLES } from "./hands.js";
 
 await more("learn");
 
-export const CHAPTERS = ["goal", "heist", "chips", "showdown", "hands", "talk"];
+export const CHAPTERS = ["goal", "heist", "chips", "showdown", "hands", "talk", "cards", "challenges", "specialists"];
 
 const BOARD = ["Qh", "9s", "4d", "9c", "2h"]; // of the example of a showdown
 /** @type {import("./hands.js").Example[]} */
@@ -31,6 +33,9 @@ export function Rules({ level }) {
     <${Chapter} name="showdown" level=${level}><p>${t("rules.showdown")}</p><${Example} /><p>${t("rules.showdown.break")}</p><//>
     <${Chapter} name="hands" level=${level}><p>${t("rules.hands")}</p><${Hands} /><p>${t("rules.hands.ties")}</p><//>
     <${Chapter} name="talk" level=${level}><${Talk} /><//>
+    <${Chapter} name="cards" level=${level}><${Modes} /><//>
+    <${Chapter} name="challenges" level=${level}><p>${t("rules.challenges")}</p><${Cards} cards=${CHALLENGES} /><//>
+    <${Chapter} name="specialists" level=${level}><p>${t("rules.specialists")}</p><${Cards} cards=${SPECIALISTS} /><//>
   </div>`;
 }
 

@@ -4,25 +4,28 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "./html.js";
+import { t } from "./words.js";
 
 /**
  * @template P
  * @param {() => Promise<import("preact").ComponentType<P>>} load
  * @param {...string} sheets  names of its stylesheets, in style/
- * @returns {(props: P) => import("preact").ComponentChild} the part; nothing until it is here
+ * @returns {(props: P) => import("preact").ComponentChild} the part; nothing until it is here, and a word if it cannot be had
  */
 export function lazy(load, ...sheets) {
   /** @type {import("preact").ComponentType<P> | null} */
   let known = null;
   return function Lazy(props) {
     const part = useSignal(known);
+    const isMissing = useSignal(false); // it cannot be fetched now
     useEffect(() => {
       if (known) return;
       Promise.all([load(), ...sheets.map(dress)]).then(
         ([found]) => (part.value = known = found),
-        () => giveUp(props),
+        () => (isMissing.value = !giveUp(props)),
       );
     }, []);
+    if (isMissing.value) return html`<p class="wrong" role="alert">${t("refused.unreachable")}</p>`;
     return part.value && html`<${part.value} ...${props} />`;
   };
 }
@@ -39,8 +42,9 @@ export function dress(sheet) {
   });
 }
 
-/** It cannot be fetched now: a dialog counts as closed, and can be asked for again. @param {unknown} props */
+/** A dialog that cannot be fetched counts as closed, and can be asked for again. @param {unknown} props @returns {boolean} was it one? */
 function giveUp(props) {
   const { onClose } = /** @type {{onClose?: () => void}} */ (props);
   onClose?.();
+  return onClose !== undefined;
 }

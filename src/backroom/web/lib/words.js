@@ -24,7 +24,8 @@ export async function load(language) {
  */
 export async function more(part) {
   const answer = await fetch(new URL(`../strings/${document.documentElement.lang}.${part}.json`, import.meta.url));
-  catalogue = { ...catalogue, ...(await answer.json()) };
+  const words = await answer.json(); // meanwhile another part may have come
+  catalogue = { ...catalogue, ...words };
 }
 
 /** @param {string} key */

@@ -14,6 +14,7 @@ const LONGEST = 200; // characters, as the server has it
 export function ChatForm({ table }) {
   const text = useSignal("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  if (table.muted) return html`<p class="talk__why" role="status">${t("talk.muted")}</p>`;
   if (!table.may_chat) return html`<p class="talk__why">${t("talk.later")}</p>`;
   const isAmongWatchers = typeof table.you !== "number" && table.phase === "playing";
   const send = async () => {

@@ -5,15 +5,18 @@ import { useEffect } from "preact/hooks";
 import { codeForDevice, codeOf, forgetDevice, myDevices } from "../api.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { linkTo } from "../links.js";
 import { CopyField } from "../parts/copy_field.js";
 import { Wrong } from "../parts/fields.js";
+import { QrPicture } from "../parts/qr_picture.js";
 import { AskFirst } from "./ask_first.js";
 
 /** @typedef {import("../wire.d.ts").Devices["devices"][number]} Device */
 /** @typedef {import("../wire.d.ts").DeviceCode} DeviceCode */
+/** @typedef {import("../wire.d.ts").Roster} Roster */
 
-/** @param {{table: string}} props */
-export function Devices({ table }) {
+/** @param {{roster: Roster}} props */
+export function Devices({ roster }) {
   const devices = useSignal(/** @type {Device[]} */ ([]));
   const code = useSignal(/** @type {DeviceCode | null} */ (null));
   const asking = useSignal(/** @type {Device | null} */ (null));
@@ -44,18 +47,27 @@ export function Devices({ table }) {
         </ul>`}
     ${wrong.value && html`<${Wrong} id="devices-wrong">${t(`refused.${wrong.value}`)}<//>`}
     ${code.value
-      ? html`<${NewCode} code=${code.value} table=${table} />`
+      ? html`<${NewCode} code=${code.value} roster=${roster} />`
       : html`<button class="button" onClick=${() => attempt(codeForDevice, (answer) => (code.value = answer))}>${t("devices.add")}</button>`}
     <p class="field__hint">${t("devices.hint")}</p>`;
 }
 
-/** @param {{code: DeviceCode, table: string}} props */
-function NewCode({ code, table }) {
+/** @param {{code: DeviceCode, roster: Roster}} props */
+function NewCode({ code, roster }) {
+  const link = useSignal(`${location.origin}/t/${roster.table}`);
+  useEffect(() => {
+    linkTo(roster.table, roster.code).then((found) => (link.value = found));
+  }, []);
   return html`<div class="new-code" role="status">
     <p>${t("devices.code")}</p>
-    <p class="big-code">${code.code}</p>
-    <p class="field__hint">${t("devices.code.hint", { count: Math.round(code.expires_s / 60) })}</p>
-    <${CopyField} label=${t("devices.link")} value=${`${location.origin}/t/${table}?device=${code.code}`} />
+    <div class="new-code__both">
+      <div>
+        <p class="big-code">${code.code}</p>
+        <p class="field__hint">${t("devices.code.hint", { count: Math.round(code.expires_s / 60) })}</p>
+      </div>
+      <${QrPicture} table=${roster.table} device=${code.code} label=${t("devices.qr")} />
+    </div>
+    <${CopyField} label=${t("devices.link")} value=${`${link.value}?device=${code.code}`} />
   </div>`;
 }
 

@@ -8,8 +8,8 @@ import { NameField } from "../parts/name_field.js";
 import { ownName } from "../store.js";
 import { Devices } from "./devices.js";
 
-/** @param {{table: string}} props */
-export function MePage({ table }) {
+/** @param {{roster: import("../wire.d.ts").Roster}} props */
+export function MePage({ roster }) {
   const name = useSignal(ownName.value);
   const wrong = useSignal("");
   const said = useSignal("");
@@ -31,5 +31,5 @@ export function MePage({ table }) {
       <button class="button">${t("me.save")}</button>
     </form>
     <p class="field__hint" role="status">${said.value || t("me.hint")}</p>
-    <${Devices} table=${table} />`;
+    <${Devices} roster=${roster} />`;
 }

@@ -63,5 +63,5 @@ export function isAlone(roster) {
 
 function isFirstDeal() {
   const seen = update.value?.seen;
-  return seen !== undefined && seen.score.past.length === 0;
+  return seen !== undefined && "score" in seen && seen.score.past.length === 0;
 }

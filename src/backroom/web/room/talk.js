@@ -18,7 +18,8 @@ export function TalkButton({ roster: table }) {
   if (table.options.talk === "off") return null;
   const count = unread.value;
   return html`<button class="button button--talk" aria-expanded=${isTalkOpen.value} aria-keyshortcuts="T"
-    aria-label=${count > 0 ? t("talk.unread", { count }) : t("talk.title")}
+    data-muted=${table.muted || undefined}
+    aria-label=${table.muted ? t("talk.muted") : count > 0 ? t("talk.unread", { count }) : t("talk.title")}
     onClick=${() => (isTalkOpen.value ? (isTalkOpen.value = false) : openTalk())}>
     <${Bubble} />${count > 0 && html`<span class="talk-count">${Math.min(count, 99)}</span>`}
   </button>`;

@@ -1,6 +1,6 @@
 // Talk: what was said, ready phrases, and free text where it may be. Beside the game, not over it.
 
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, recall } from "../lib/memory.js";
@@ -27,8 +27,8 @@ export function TalkPanel({ table }) {
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector(".talk__ask"))?.focus();
   };
   useLayoutEffect(() => {
-    const opener = document.activeElement;
-    panel.current?.show();
+    // At once, not with the next frame: a key pressed meanwhile is no longer meant for the panel.
+    const follow = effect(() => (isTalkOpen.value ? panel.current?.show() : panel.current?.close()));
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       if (event.key === "Escape" && !document.querySelector("dialog:modal")) close();
@@ -36,7 +36,7 @@ export function TalkPanel({ table }) {
     addEventListener("keydown", onKey);
     return () => {
       removeEventListener("keydown", onKey);
-      if (opener instanceof HTMLElement) opener.focus();
+      follow();
     };
   }, []);
   const said = () => matchMedia(NARROW).matches && close();

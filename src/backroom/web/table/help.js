@@ -30,6 +30,7 @@ export function Help({ onClose }) {
     <div class="help__more">
       <button type="button" class="button" onClick=${() => (chapter.value = "")}>${t("rules.open")}</button>
       <button type="button" class="button" onClick=${() => (chapter.value = "hands")}>${t("rules.open.hands")}</button>
+      <button type="button" class="button" onClick=${() => (chapter.value = "cards")}>${t("rules.open.cards")}</button>
     </div>
     <h3>${t("help.keys")}</h3>
     <dl class="help__keys">

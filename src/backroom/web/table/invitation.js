@@ -2,18 +2,17 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { qrOf } from "../api.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { linkTo } from "../links.js";
 import { CopyField } from "../parts/copy_field.js";
+import { QrPicture } from "../parts/qr_picture.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
 /** @param {{roster: Roster}} props */
 export function Invitation({ roster }) {
   const link = useSignal(`${location.origin}/t/${roster.table}`);
-  const hasPicture = useSignal(true);
   useEffect(() => {
     linkTo(roster.table, roster.code).then((found) => (link.value = found));
   }, []);
@@ -21,8 +20,7 @@ export function Invitation({ roster }) {
     <${CopyField} label=${t("invite.link")} value=${link.value} />
     <div class="invitation__both">
       <p class="invitation__code">${t("invite.code")} <strong>${roster.code}</strong></p>
-      ${hasPicture.value && html`<img class="invitation__qr" src=${qrOf(roster.table)} alt=${t("invite.qr")} width="132" height="132"
-        onError=${() => (hasPicture.value = false)} />`}
+      <${QrPicture} table=${roster.table} label=${t("invite.qr")} />
     </div>
     <p class="field__hint">${t(roster.options.public ? "invite.public" : "invite.unlisted")}</p>
   </div>`;

@@ -35,7 +35,7 @@ export function Lobby({ roster }) {
         <h2 id="lobby-seats">${t("lobby.seats")}</h2>
         <${Sitters} roster=${roster} onPoint=${(/** @type {number} */ seat) => (pointed.value = seat)} />
         <p class="lobby__hint">${hint(roster, free)}</p>
-        ${roster.rules.mode !== "basic" && html`<${ModeNote} rules=${roster.rules} />`}
+        ${roster.rules.type === "gang.rules" && roster.rules.mode !== "basic" && html`<${ModeNote} rules=${roster.rules} />`}
         <div class="lobby__go"><${Go} roster=${roster} free=${free} /></div>
       </section>
       <section class="lobby__others" aria-labelledby="invite-title">

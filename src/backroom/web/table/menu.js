@@ -34,7 +34,9 @@ export function Menu({ roster, first = "menu", at = 0, onClose }) {
     page.value = "seat";
   };
   const back = page.value === first ? undefined : turn(page.value === "seat" ? "seats" : "menu");
-  const title = page.value === "seat" ? nameAt(roster, seat.value) : t(`menu.${page.value}`);
+  const isFree = roster.seats[seat.value]?.type === "free";
+  const name = isFree ? t("host.free.title", { seat: seat.value + 1 }) : nameAt(roster, seat.value);
+  const title = page.value === "seat" ? name : t(`menu.${page.value}`);
   return html`<${Dialog} title=${title} onClose=${onClose} onBack=${back}>${content()}<//>`;
 
   function content() {
@@ -48,7 +50,7 @@ export function Menu({ roster, first = "menu", at = 0, onClose }) {
       case "votes":
         return html`<${VotesPage} roster=${roster} onDone=${onClose} />`;
       case "me":
-        return html`<${MePage} table=${roster.table} />`;
+        return html`<${MePage} roster=${roster} />`;
       case "settings":
         return html`<${Settings} />`;
       case "leave":

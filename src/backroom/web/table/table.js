@@ -57,8 +57,19 @@ function screen() {
   if (!table) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   if (table.phase === "lobby") return html`<${Lobby} roster=${table} />`;
   const news = update.value;
+  if (!isGang(table)) return html`<main class="waiting"><h1>${t("table.no_screen")}</h1></main>`;
   if (!news || !hasForces(table)) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
   return html`<${Gang} seen=${news.seen} roster=${table} clock=${clock.value} />`;
+}
+
+/** @param {Roster} table @returns {table is import("../gang/look.js").Roster} */
+function isGang(table) {
+  return table.rules.type === "gang.rules";
+}
+
+/** @param {import("../wire.d.ts").Update} news @returns {news is import("../gang/look.js").Update} */
+function isOfGang(news) {
+  return news.seen.type.startsWith("gang.");
 }
 
 /** @param {string} id @returns {() => void} */
@@ -84,7 +95,7 @@ function join(id) {
     },
   });
   sendBy((command) => line.send(command));
-  const forget = onUpdate((news) => roster.value && hearGang(news, roster.value));
+  const forget = onUpdate((news) => roster.value && isGang(roster.value) && isOfGang(news) && hearGang(news, roster.value));
   const forgetLines = onLine(hearLine);
   const idle = setTimeout(fetchDeck, 1500);
   return () => {

@@ -7,8 +7,10 @@ export function tableName(name, host) {
   return name || t("table.of", { host });
 }
 
-/** @param {import("../wire.d.ts").Rules} rules */
+/** @param {import("../wire.d.ts").Roster["rules"]} rules */
 export function rulesInShort(rules) {
   const players = t("lobby.players", { count: rules.players });
-  return [t("game.gang"), players, t(`options.ending.${rules.ending}`)].join(" · ");
+  if (rules.type !== "gang.rules") return [t("game.dice"), players].join(" · ");
+  const ending = rules.ending === "instant" ? [t("lobby.instant")] : [];
+  return [t("game.gang"), players, ...ending].join(" · ");
 }

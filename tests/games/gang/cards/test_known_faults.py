@@ -155,3 +155,27 @@ def test_what_is_refused_in_a_heist_with_cards_changes_nothing() -> None:
     truth = replay(custom("noise_sensors"), lines(DEAL, "0 take white 1 from centre"))
     for choice in (PutBack(truth.heist.round, 1),):  # type: ignore[union-attr]  # chips are open
         assert GANG.refusal(truth, By(Seat(0), choice)) is GangRefusal.BLACK_CHIP
+
+
+def test_a_royal_flush_is_not_guessed_by_its_lesser_sister() -> None:  # Rules G7.9, G2.12
+    rules = custom("fingerprint_scan")
+    royal = lines(
+        WHITE,
+        "turn Ks Qs Js",
+        taken("yellow", 0, 1, 2),
+        "turn Ts",
+        taken("orange", 0, 1, 2),
+        "turn 3h",
+        taken("red", 0, 1, 2),
+    )
+    cracked = [
+        state(rules, royal, f"0 vote 1 {guess}", f"1 vote 1 {guess}").score.past[-1].cracked
+        for guess in ("straight_flush", "royal_flush")
+    ]
+    assert cracked == [False, True]
+
+
+def test_a_spectator_does_not_see_what_the_informant_shows() -> None:  # Rules G3.4, G6.1
+    text = lines(DEAL, used("informant", 1), "1 show Kh 2")
+    assert "Kh" not in repr(seen(custom("informant"), None, text))
+    assert "Kh" in repr(seen(custom("informant"), 2, text))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.bots import InSight, in_sight
 from backroom.cards.card import cards
+from backroom.cards.category import Category
 from backroom.core.wire import FaceDown, Seat
 from backroom.games.gang import GANG, Colour, GangRefusal, Mastermind, Rules, Specialist
 from backroom.games.gang.choices import Discard, NameRank, Show
-from backroom.games.gang.seen import SeenGameOver, SeenHeistOver
+from backroom.games.gang.seen import Named, SeenChips, SeenGameOver, SeenHeistOver
 from backroom.games.gang.state import ChipsOpen
 from backroom.games.gang.story import CategoryTold, Deed, Note, RankTold
 from backroom.games.gang.talk import QUIET, CardDue, Owed
@@ -304,3 +306,24 @@ def test_owed_choices_are_seen_by_all() -> None:  # Rule G5.5
     after = state(JACK, DEAL, used("jack", 0))
     assert isinstance(after, ChipsOpen)
     assert after.talk == Owed(Specialist.JACK, Seat(0))
+
+
+def test_a_fourth_card_on_the_river_is_named_with_nine_in_sight() -> None:  # Rules G6.5, G7.17
+    rules = custom("security_cameras", "hacker")
+    text = lines(
+        "deal 2c 7d 9h Kh Qh 4c As Ad 3d",
+        taken("white", 0, 1, 2),
+        "turn 3s 8s Jc",
+        taken("yellow", 0, 1, 2),
+        "turn 4d",
+        taken("orange", 0, 1, 2),
+        "turn 6h",
+        used("hacker", 2),
+        "draw Ac",
+    )
+    view = seen(rules, 2, text)
+    assert isinstance(view, SeenChips)
+    assert view.own == Named(Category.FULL_HOUSE, cards("As Ad Ac 3s 3d"))
+    assert in_sight(view) is None  # odds wait for the discard
+    after = seen(rules, 2, text, "2 discard 3d")
+    assert in_sight(after) == InSight(cards("As Ad Ac"), cards("3s 8s Jc 4d 6h"))

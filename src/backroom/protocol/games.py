@@ -1,0 +1,19 @@
+"""The games that are played here: the closed sets of what of them crosses the wire."""
+
+from __future__ import annotations
+
+from ..core.game import AnyGame
+from ..games.dice import DICE, DiceChoice, DiceEvent, DiceRules, DiceSeen
+from ..games.gang import GANG, GangChoice, GangEvent, Rules, Seen
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE)}
+
+AnyRules = Rules | DiceRules
+AnyChoice = GangChoice | DiceChoice
+AnyEvent = GangEvent | DiceEvent
+AnySeen = Seen | DiceSeen
+
+
+def game_of(rules: AnyRules) -> AnyGame:
+    """The game whose rules these are."""
+    return next(game for game in GAMES.values() if game.rules is type(rules))

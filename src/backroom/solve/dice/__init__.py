@@ -1,0 +1,1 @@
+"""Dice poker solved: what every seat, every choice and every play-off is worth."""

@@ -1,0 +1,1 @@
+"""Dice poker under the laws of every game."""
