@@ -43,7 +43,7 @@ class Answer(msgspec.Struct):
     assumed: str
 
 
-@click.command()
+@click.command(short_help="Arrange 13 or 9 cards so that they score most.")
 @click.argument("hand", nargs=-1, required=True, metavar="CARDS")
 @click.option(
     "--opponents",
