@@ -99,7 +99,7 @@ def settled(table: Table, fronts: Fronts) -> Settled:
     weights = np.full(len(rows), 1 / len(rows))
     for turn in range(ROUNDS):
         field = Field(fronts.made[chosen], weights, weights)
-        points = scores(fronts.made, field, table).points
+        points = scores(fronts.made, [field] * table.opponents, table.least).points
         best = np.maximum.reduceat(points, fronts.starts)
         gain = float((best - points[chosen]).mean())
         answers = _first_best(points, best, fronts)

@@ -207,3 +207,12 @@ def test_a_clock_of_the_table_throws_for_who_is_away() -> None:
     seen = DICE.view(state(evening), Seat(0))
     assert seen.bouts
     assert question(evening.room, Seat(0)) is None  # a person sits there
+
+
+def test_who_leaves_a_circle_is_stood_in_for_as_well_as_can_be() -> None:
+    # Rule D1.4
+    evening = begun()
+    leaves(evening, OLEG)
+    sitter = roster(evening.room, MEI, here=()).seats[1]
+    assert isinstance(sitter, Bot)
+    assert sitter.level is Level.EXACT

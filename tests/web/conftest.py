@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext
 
 from tests.serving import served
 from tests.web.chromium import launch_arguments
+
+NewContext = Callable[..., BrowserContext]
+CALM = {"reduced_motion": "reduce", "color_scheme": "dark"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -24,6 +28,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args() -> dict[str, Any]:  # Any: pytest-playwright's own signature
     """The installed Chromium."""
     return launch_arguments()
+
+
+@pytest.fixture
+def new_context(new_context: NewContext) -> NewContext:
+    """Calm and dark, so that a slow machine shows the same; tests of movement ask for it."""
+    return lambda **wishes: new_context(**{**CALM, **wishes})
 
 
 @pytest.fixture

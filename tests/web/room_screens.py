@@ -67,6 +67,7 @@ def _talk(mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
     mei.see(".talk__rule")
     yield "the rule of the talk", mei
     mei.page.keyboard.press("Escape")
+    mei.page.wait_for_selector(".talk", state="detached")
     say(mei, "Who has no chip yet?")
     oleg.see(".bubble")
     yield "a bubble", oleg

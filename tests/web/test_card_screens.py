@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.card_screens import Seen, cards_guessed, cards_used
+from tests.web.clean import violations
 from tests.web.people import Player, phone, player
 from tests.web.room import NewContext
 from tests.web.test_screens import SPILL, TOO_SMALL
@@ -40,17 +40,14 @@ def test_screens_of_cards_are_clean_and_fit(
     walk: Callable[[str, Player, Player], Iterator[Seen]],
     count: int,
 ) -> None:
-    looks = phone(reduced_motion="reduce")
-    mei, oleg = player(new_context(**looks), "Mei"), player(new_context(**looks), "Oleg")
+    mei, oleg = (player(new_context(**phone()), name) for name in ("Mei", "Oleg"))
     found, screens = {}, []
     for screen, person in walk(server, mei, oleg):
         screens.append(screen)
         if screen == OPENING:
             assert person.page.locator(".rung .is-open").count() < 5
             continue
-        person.page.wait_for_timeout(400)  # what fades in is not judged half way
-        results = Axe().run(person.page)
-        wrong = [results.generate_report()] if results.violations_count else []
+        wrong = violations(person.page)
         wrong += [spilt for spilt in person.page.evaluate(SPILL) if spilt.startswith("across")]
         for look in (SMALL, CROWDED, COVERED):
             wrong += person.page.evaluate(look)

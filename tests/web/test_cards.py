@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
 from backroom.games.gang import Rules
+from tests.web.clean import violations
 from tests.web.people import OPEN, Player, player
 
 NewContext = Callable[..., BrowserContext]
@@ -88,7 +88,7 @@ def test_both_scans_are_guessed_while_the_last_hand_is_hidden(
     ]
     expect(holder.page.locator(".guess")).to_contain_text("You are muted")
     expect(guesser.page.locator(".guess__one")).to_have_count(13)
-    assert Axe().run(guesser.page).violations_count == 0
+    assert violations(guesser.page) == []
     _talk_is_for_guessers(guesser, holder)
     guesser.page.click(".guess__one >> nth=0")
     expect(guesser.page.locator(".guess__one")).to_have_count(10)
@@ -156,35 +156,32 @@ def test_a_specialist_is_used(
         mei.page.click(".choose__one >> nth=0")
         if pick == "Show":
             mei.page.click("dialog .segments__one >> nth=0")
-        assert Axe().run(mei.page).violations_count == 0
+        assert violations(mei.page) == []
         mei.page.click(f"dialog .button--brass:has-text('{pick}')")
     oleg.see(seen)
     assert mei.faults == oleg.faults == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_in_the_dialogs_of_cards(
-    server: str, new_context: NewContext, theme: str
-) -> None:
+def test_axe_finds_nothing_in_the_dialogs_of_cards(server: str, new_context: NewContext) -> None:
     rules = {"challenges": ["noise_sensors"], "specialists": ["mastermind", "investor"]}
-    mei, oleg = _two(server, new_context, scheme=theme, **rules)
+    mei, oleg = _two(server, new_context, **rules)
     _until(OPEN, mei, oleg)
-    found = {"table": _violations(mei)}
+    found = {"table": violations(mei.page)}
     for index in range(3):
         mei.page.click(f".strip__card >> nth={index}")
         mei.see("dialog[open]")
-        found[f"card {index}"] = _violations(mei)
+        found[f"card {index}"] = violations(mei.page)
         mei.page.keyboard.press("Escape")
     mei.page.click(".strip__notes")
     mei.see("dialog[open]")
-    found["notes"] = _violations(mei)
+    found["notes"] = violations(mei.page)
     assert {name: text for name, text in found.items() if text} == {}
 
 
 def test_the_form_offers_modes_and_warns_of_void_cards(
     server: str, new_context: NewContext
 ) -> None:
-    mei = player(new_context(reduced_motion="reduce"), "Mei")
+    mei = player(new_context(), "Mei")
     mei.page.goto(server)
     mei.page.fill("#name", "Mei")
     mei.page.click("text=New table")
@@ -192,7 +189,7 @@ def test_the_form_offers_modes_and_warns_of_void_cards(
     mei.page.check("[name=quick_access]")
     mei.page.check("[name=motion_detector]")
     mei.see("text=Motion Detector does nothing here")
-    assert _violations(mei) == ""
+    assert violations(mei.page) == []
     mei.page.click("text=Open the table")
     mei.see(".lobby >> text=Quick Access and Motion Detector")
     assert mei.faults == []
@@ -201,7 +198,7 @@ def test_the_form_offers_modes_and_warns_of_void_cards(
 def test_the_form_sets_all_that_rules_leave_to_a_table(
     server: str, new_context: NewContext
 ) -> None:
-    mei = player(new_context(reduced_motion="reduce"), "Mei")
+    mei = player(new_context(), "Mei")
     mei.page.goto(server)
     mei.page.fill("#name", "Mei")
     mei.page.click("text=New table")
@@ -210,7 +207,7 @@ def test_the_form_sets_all_that_rules_leave_to_a_table(
     for label, value in CARD_LINES.items():
         mei.page.select_option(f"label:has-text('{label}') select", value)
     mei.page.click(".segments__one:has-text('proposal asks it')")
-    assert _violations(mei) == ""
+    assert violations(mei.page) == []
     sent = []
     mei.page.on("request", lambda one: sent.append(one.post_data_json))
     mei.page.click("text=Open the table")
@@ -230,7 +227,7 @@ def _talk_is_for_guessers(guesser: Player, holder: Player) -> None:  # Rule G7.2
         one.page.locator("text=Understood").click()
     holder.see(".talk >> text=You are muted until the others have guessed")
     expect(holder.page.locator(".talk :is(input, .phrase)")).to_have_count(0)
-    assert _violations(holder) == ""
+    assert violations(holder.page) == []
     guesser.page.fill(".talk [name=chat]", "the ace, I think")
     guesser.page.keyboard.press("Enter")
     holder.see(".talk__text:text-is('the ace, I think')")
@@ -239,12 +236,9 @@ def _talk_is_for_guessers(guesser: Player, holder: Player) -> None:  # Rule G7.2
         expect(one.page.locator(".talk[open]")).to_have_count(0)
 
 
-def _two(
-    server: str, new_context: NewContext, scheme: str = "dark", **rules: object
-) -> tuple[Player, Player]:
+def _two(server: str, new_context: NewContext, **rules: object) -> tuple[Player, Player]:
     """Two people at a table with these cards in force in every heist."""
-    look = {"reduced_motion": "reduce", "color_scheme": scheme}
-    mei, oleg = player(new_context(**look), "Mei"), player(new_context(**look), "Oleg")
+    mei, oleg = (player(new_context(), name) for name in ("Mei", "Oleg"))
     table = mei.open_table(server, mode="custom", **QUICK, **rules)
     mei.sit(table)
     oleg.sit(table)
@@ -277,9 +271,3 @@ def _notes(person: Player) -> str:
     text = person.page.locator("dialog .notes").inner_text()
     person.page.keyboard.press("Escape")
     return text
-
-
-def _violations(person: Player) -> str:
-    person.page.wait_for_timeout(300)
-    results = Axe().run(person.page)
-    return results.generate_report() if results.violations_count else ""

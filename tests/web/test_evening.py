@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.evening import PATIENCE_MS, Evening, house
-from tests.web.people import OPEN, Player, player
+from tests.web.people import MOVING, OPEN, Player, player
 from tests.web.room import NewContext, do, heard, menu, say, shut, table_with, vote
 from tests.web.shown import common
 
@@ -76,7 +76,7 @@ def _on_own_screen(
 ) -> Player:
     width, height = size or SIZES[name]
     view = {"width": width, "height": height}
-    return player(new_context(viewport=view, has_touch=width < 800), name)
+    return player(new_context(viewport=view, has_touch=width < 800, **MOVING), name)
 
 
 def _come(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.web.people import OPEN, Player, finish, phone, player
+from tests.web.people import MOVING, OPEN, Player, finish, phone, player
 
 NewContext = Callable[..., BrowserContext]
 QUICK = {"vaults": 3, "alarms": 3, "cool_down_s": 0.0}
@@ -183,7 +183,7 @@ def test_a_showdown_has_no_long_frame(
     server: str, new_context: NewContext, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """How long frames take depends on the machine: that is reported. Nothing may hang."""
-    mei = player(new_context(**phone()), "Mei")
+    mei = player(new_context(**phone(**MOVING)), "Mei")
     mei.sit(mei.open_table(server, players=6, ending="instant", **QUICK))
     mei.start()
     finish(mei)
@@ -224,7 +224,7 @@ def test_how_soon_a_page_can_be_used(
 
 def _two(server: str, new_context: NewContext) -> tuple[Player, Player]:
     """Two at a table whose first chips are open, and whose cards have come to rest."""
-    mei, oleg = (player(new_context(), name) for name in ("Mei", "Oleg"))
+    mei, oleg = (player(new_context(**MOVING), name) for name in ("Mei", "Oleg"))
     table = mei.open_table(server, players=2, **QUICK)
     mei.sit(table)
     oleg.sit(table)

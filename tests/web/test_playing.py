@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
-from tests.web.people import BUTTON, OPEN, finish, phone, player
+from tests.web.people import BUTTON, MOVING, OPEN, finish, phone, player
 
 NewContext = Callable[..., BrowserContext]
 QUICK = {"vaults": 1, "alarms": 1, "cool_down_s": 0.0}
@@ -27,7 +27,7 @@ def test_a_name_and_one_press_lead_into_a_game_with_bots(
 def test_one_person_with_three_bots_plays_to_the_end_and_once_more(
     server: str, new_context: NewContext
 ) -> None:
-    mei = player(new_context(**phone()), "Mei")
+    mei = player(new_context(**phone(**MOVING)), "Mei")
     table = mei.open_table(server, players=4, ending="instant", **QUICK)
     mei.sit(table)
     mei.start()

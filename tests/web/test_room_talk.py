@@ -57,7 +57,7 @@ def test_a_bubble_stays_at_its_seat_when_the_table_makes_room_for_the_talk(
 ) -> None:
     mei = player(new_context(), "Mei")
     wide = {"width": 1440, "height": 900}
-    oleg = player(new_context(viewport=wide, reduced_motion="reduce"), "Oleg")
+    oleg = player(new_context(viewport=wide), "Oleg")
     table = table_with(mei, server, {}, players=3)
     begun(seated(new_context, table, mei, oleg))
     oleg.page.evaluate(HOLD_BUBBLES)

@@ -10,8 +10,8 @@ import msgspec
 from ..cards.brag import BragCategory, FlushHigh, category
 from ..cards.card import Card, cards
 from ..solve.crash.arranging import Layout, distinct, front, numbers
-from ..solve.crash.best import Exchange, best_of, exchange, exchanges
-from ..solve.crash.field import Table, field
+from ..solve.crash.best import Exchange, best_of, exchange, exchanges, unknown
+from ..solve.crash.field import Table
 from ..solve.crash.points import scores
 from ..solve.crash.ways import ways
 
@@ -43,7 +43,7 @@ class Answer(msgspec.Struct):
     assumed: str
 
 
-@click.command()
+@click.command(short_help="Arrange 13 or 9 cards so that they score most.")
 @click.argument("hand", nargs=-1, required=True, metavar="CARDS")
 @click.option(
     "--opponents",
@@ -99,12 +99,12 @@ def crash(
         raise click.UsageError("expected at most 3 opponents with 13 cards (5 × 13 > 52), got 4")
     table = Table(len(held), FlushHigh(flush_high), BragCategory(min_hand), opponents)
     found = front(numbers(held), table.flush_high)
-    worth = scores(found.strengths, field(table), table)
+    worth = scores(found.strengths, unknown(table), table.least)
     laid = [
         Laid(found.layout(row), float(points), tuple(wins.tolist()))
         for row, (points, wins) in enumerate(zip(worth.points, worth.wins, strict=True))
     ]
-    chosen = best_of(found, table)
+    chosen = best_of(found, unknown(table), table.least)
     best = Laid(chosen.layout, chosen.points, chosen.wins)
     advice = exchange(best.points, table) if exchanges(table) or exchange_9 else None
     count = distinct(numbers(held), table.flush_high)

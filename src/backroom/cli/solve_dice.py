@@ -30,7 +30,7 @@ class _Options(NamedTuple):
     lock: bool
 
 
-@click.command()
+@click.command(short_help="What seats are worth, or the choices of a turn.")
 @click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True)
 @click.option(
     "--full-house",

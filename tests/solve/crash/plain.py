@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from math import prod
 
 from backroom.cards.brag import FlushHigh, strength
 from backroom.cards.card import Card
 
 Cards = tuple[Card, ...]
 Strengths = tuple[int, ...]
+Field = Sequence[tuple[Strengths, float]]
 
 
 def arrangements(cards: Cards) -> Iterator[tuple[Cards, ...]]:
@@ -45,12 +47,11 @@ def score(mine: Strengths, others: Sequence[Strengths], least: int) -> int:
     return sum(won) + all(won)
 
 
-def expected(mine: Strengths, field: dict[Strengths, float], opponents: int, least: int) -> float:
-    """The mean score over every field row that each opponent may have."""
-    total = 0.0
-    for rows in product(field.items(), repeat=opponents):
-        likely = 1.0
-        for _, weight in rows:
-            likely *= weight
+def expected(mine: Strengths, opponents: Sequence[Field], least: int) -> float:
+    """The mean score over every row of its field that each opponent may have."""
+    total = weights = 0.0
+    for rows in product(*opponents):
+        likely = prod(weight for _, weight in rows)
         total += likely * score(mine, [row for row, _ in rows], least)
-    return total
+        weights += likely
+    return total / weights

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from backroom.cards.brag import BragCategory, FlushHigh
+from backroom.cards.brag import BragCategory, FlushHigh, lowest
 from backroom.cards.card import DECK
 from backroom.solve.crash.arranging import every, front, numbers
 from backroom.solve.crash.best import best, exchange, exchanges
@@ -22,24 +22,25 @@ DUEL = Table(13, FlushHigh.THREE, BragCategory.PAIR, opponents=1)
 @pytest.mark.parametrize("opponents", [1, 2, 3])
 @pytest.mark.parametrize("min_hand", [BragCategory.HIGH_CARD, BragCategory.FLUSH])
 def test_points_are_the_mean_over_every_opponent(opponents: int, min_hand: BragCategory) -> None:
-    table = Table(9, FlushHigh.THREE, min_hand, opponents)
-    random = Random(opponents)
-    rows = [
-        tuple(sorted((random.randrange(741) for _ in range(3)), reverse=True)) for _ in range(9)
-    ]
-    weights = [random.random() for _ in rows]
-    weights = [weight / sum(weights) for weight in weights]
+    random, least = Random(opponents), lowest(min_hand)
+    rows = [strengths(random) for _ in range(9)]
     made = [*rows[:3], (740, 739, 738), (rows[0][0] + 1, rows[0][1], rows[0][2] + 1), (0, 0, 0)]
-    found = scores(
-        np.array(made, np.int16),
-        Field(np.array(rows, np.int16), np.array(weights), np.array(weights)),
-        table,
-    )
-    expected = [
-        plain.expected(one, dict(zip(rows, weights, strict=True)), opponents, table.least)
-        for one in made
-    ]
+    fields = [[(row, random.random()) for row in rows] for _ in range(min(opponents, 2))]
+    others = [fields[number % len(fields)] for number in range(opponents)]
+    known = {id(one): field_of(one) for one in fields}
+    found = scores(np.array(made, np.int16), [known[id(one)] for one in others], least)
+    expected = [plain.expected(one, others, least) for one in made]
     assert found.points.tolist() == pytest.approx(expected, abs=1e-12)
+
+
+def strengths(random: Random) -> tuple[int, ...]:
+    return tuple(sorted((random.randrange(741) for _ in range(3)), reverse=True))
+
+
+def field_of(rows: list[tuple[tuple[int, ...], float]]) -> Field:
+    weights = np.array([weight for _, weight in rows])
+    laid = np.array([row for row, _ in rows], np.int16)
+    return Field(laid, weights, weights / weights.sum())
 
 
 @pytest.mark.parametrize("deals", [8, pytest.param(1000, marks=pytest.mark.soak)])
@@ -112,3 +113,13 @@ def test_best_first_heads_the_undominated() -> None:
     hand = numbers(Random(9).sample(DECK, 13))
     made = front(hand, FlushHigh.THREE).strengths
     assert tuple(made[0]) == max(map(tuple, every(hand, FlushHigh.THREE).tolist()))
+
+
+def test_who_has_kept_the_cards_is_harder_to_beat_than_who_has_changed_them() -> None:
+    found = front(numbers(Random(2).sample(DECK, 13)), FlushHigh.THREE)
+    opponent = field(DUEL)
+    kept, changed, unknown = (
+        scores(found.strengths, [one], DUEL.least).points.max()
+        for one in (opponent.known(kept=True), opponent.known(kept=False), opponent)
+    )
+    assert kept < unknown < changed

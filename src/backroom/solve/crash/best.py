@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from ...cards.card import Card
 from .arranging import Front, Layout, front, numbers
-from .field import Table, chance_to_change, field
+from .field import Field, Table, chance_to_change, field
 from .points import scores
 
 
@@ -47,14 +47,19 @@ def best(hand: Collection[Card], table: Table) -> Best:
     >>> best(cards("2c 2d 2h 7s 7d Kh Ah Kd 4c"), table).layout.hands[0]
     ('2c', '2d', '2h')
     """
-    return best_of(front(numbers(hand), table.flush_high), table)
+    return best_of(front(numbers(hand), table.flush_high), unknown(table), table.least)
 
 
-def best_of(found: Front, table: Table) -> Best:
-    """The same, of a front that is known already."""
-    worth = scores(found.strengths, field(table), table)
+def best_of(found: Front, opponents: Sequence[Field], least: int) -> Best:
+    """The same, of a front that is known already, against these opponents."""
+    worth = scores(found.strengths, opponents, least)
     row = int((worth.points >= worth.points.max() - 1e-12).argmax())
     return Best(found.layout(row), float(worth.points[row]), tuple(worth.wins[row].tolist()))
+
+
+def unknown(table: Table) -> tuple[Field, ...]:
+    """The opponents at such a table, of whom nothing is known."""
+    return (field(table),) * table.opponents
 
 
 def exchange(keep: float, table: Table) -> Exchange:

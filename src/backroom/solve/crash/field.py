@@ -10,7 +10,7 @@ weak one has become any hand.
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -56,9 +56,9 @@ class Table:
         return f"{self.cards}-{self.flush_high}-{self.min_hand}-{self.opponents}.field"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Field:
-    """What an opponent may have laid."""
+    """What an opponent may have laid. A field equals itself alone."""
 
     laid: Strengths
     """int16[row, hand]"""
@@ -72,6 +72,14 @@ class Field:
         """What cards that nobody has seen score on average."""
         return float(self.points.mean())
 
+    def known(self, *, kept: bool) -> Field:
+        """The field of an opponent who could have changed the cards and has kept them.
+
+        Or of one whose cards may be any: they have been changed, or there was no choice.
+        """
+        counts = ~_is_weak(self.points) if kept else np.ones(len(self.points))
+        return replace(self, weights=counts / counts.sum())
+
 
 def exchanged(points: Shares, *, chance: float) -> Shares:
     """How likely each of these hands is after an exchange.
@@ -79,8 +87,7 @@ def exchanged(points: Shares, *, chance: float) -> Shares:
     Who has a hand that scores less than an unknown one on average would change it, and can by
     this chance; then it is any of all hands.
     """
-    is_weak = points < points.mean()
-    changed = is_weak * chance / len(points)
+    changed = _is_weak(points) * chance / len(points)
     weights: Shares = 1 / len(points) - changed + changed.sum() / len(points)
     return weights
 
@@ -94,8 +101,14 @@ def chance_to_change(table: Table, points: Shares) -> float:
         return 0.0
     if table.opponents == 1:
         return 1.0
-    declines = 1 - float((points < points.mean()).mean())
+    declines = 1 - float(_is_weak(points).mean())
     return (1 + declines + declines**2) / 3
+
+
+def _is_weak(points: Shares) -> NDArray[np.bool_]:
+    """Does a hand score less than an unknown one does on average?"""
+    weak: NDArray[np.bool_] = points < points.mean()
+    return weak
 
 
 @cache

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from .arranging import Strengths
-from .field import Field, Shares, Table
+from .field import Field, Shares
 
 AT_ONCE = 1 << 22
 """Comparisons whose answers are held in memory together."""
@@ -23,15 +25,17 @@ class Scores:
     """float64[layout, hand], how likely each hand scores"""
 
 
-def scores(made: Strengths, field: Field, table: Table) -> Scores:
+def scores(made: Strengths, opponents: Sequence[Field], least: int) -> Scores:
     """What each layout (int16[layout, hand]) scores on average.
 
-    A hand scores when it is strong enough for the table and stronger than each opponent's; all
-    hands together score one more.
+    A hand scores when it is as strong as the `least` and stronger than each opponent's; all hands
+    together score one more.
     """
-    counts = made >= table.least
-    wins = _beaten(made, field) ** table.opponents * counts
-    bonus = _all_beaten(made, field) ** table.opponents * counts.all(axis=1)
+    counts = made >= least
+    wins, bonus = counts.astype(np.float64), counts.all(axis=1).astype(np.float64)
+    for field, times in Counter(opponents).items():
+        wins *= _beaten(made, field) ** times
+        bonus *= _all_beaten(made, field) ** times
     return Scores(wins.sum(axis=1) + bonus, wins)
 
 
