@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..core.game import AnyGame
+from ..games.crash import CRASH
 from ..games.dice import DICE, DiceChoice, DiceEvent, DiceRules, DiceSeen
 from ..games.gang import GANG, GangChoice, GangEvent, Rules, Seen
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE, CRASH)}
 
 AnyRules = Rules | DiceRules
 AnyChoice = GangChoice | DiceChoice
