@@ -192,6 +192,7 @@ def test_no_time_of_a_client_is_in_the_protocol() -> None:
         "own_ms",
         "proposal_s",
         "settle_s",
+        "turn_s",
         "wait_ms",
     ]
 

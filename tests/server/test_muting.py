@@ -106,7 +106,7 @@ def test_a_spectator_sees_no_hand_of_the_muted_seat(server: Running) -> None:  #
             await uma.until(lambda it: isinstance(it.update and it.update.seen, SeenGuessing))
             hidden = hands(at)[holder]
             assert heard
-            assert not [one for one in heard if any(card in repr(one) for card in hidden)]
+            assert not [one for one in heard if any(repr(card) in repr(one) for card in hidden)]
 
     asyncio.run(watch())
 
