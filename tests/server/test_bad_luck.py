@@ -193,7 +193,6 @@ def test_no_time_of_a_client_is_in_the_protocol() -> None:
         "proposal_s",
         "settle_s",
         "turn_s",
-        "turn_s",
         "wait_ms",
     ]
 
