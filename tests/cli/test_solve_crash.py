@@ -70,6 +70,20 @@ def test_every_option_of_the_table_counts() -> None:
     assert len(set(told)) == 4
 
 
+def test_a_layout_of_ones_own_is_told_by_what_it_costs() -> None:
+    best = answer(NINE)["best"]
+    assert isinstance(best, dict)
+    laid = " / ".join(" ".join(hand) for hand in reversed(best["hands"]))
+    assert answer(NINE, "--laid", laid)["laid"] == {
+        "expected_points": best["expected_points"],
+        "cost": 0.0,
+    }
+    worse = answer(NINE, "--laid", "Ah Ks 9s / Kd 8s 2h / 7s 3h 4d")["laid"]
+    assert isinstance(worse, dict)
+    assert worse["cost"] > 1
+    assert " less\n" in solve(NINE, "--laid", "Ah Ks 9s / Kd 8s 2h / 7s 3h 4d").output
+
+
 def test_a_table_is_for_people() -> None:
     text = solve(HAND, "--opponents", "1").output
     assert "200,200 arrangements, 44,435 of different strength" in text
@@ -86,6 +100,10 @@ def test_a_table_is_for_people() -> None:
         ((NINE.replace("4d", "Ah"),), "expected distinct cards, got Ah twice"),
         ((NINE.replace("4d", "J*"),), "expected cards of the deck of 52, got J*"),
         ((HAND, "--opponents", "4"), "expected at most 3 opponents with 13 cards"),
+        ((NINE, "--laid", "Ah 2h 3h / Ks Kd 9s"), "expected 3 hands of three cards for --laid"),
+        ((NINE, "--laid", "Ah 2h 3h / Ks Kd 9s / 8s 7s 8s"), "expected 3 hands of three cards"),
+        ((NINE, "--laid", "Ah 2h 3h / Ks Kd 9s / 8s 7s 4c"), "expected the cards that are held"),
+        ((NINE, "--laid", "Ah 2h 3x / Ks Kd 9s / 8s 7s 4c"), "expected a card like As, got '3x'"),
         ((), "Missing argument 'CARDS'"),
     ],
 )
@@ -99,7 +117,7 @@ def test_a_question_that_cannot_be_is_answered_with_what_was_expected(
 def test_the_help_teaches_by_examples_that_run() -> None:
     text = solve("--help").output
     examples = [line.strip() for line in text.splitlines() if line.strip().startswith("backroom ")]
-    assert len(examples) == 3
+    assert len(examples) == 4
     for example in examples:
         result = CliRunner().invoke(main, shlex.split(example)[1:])
         assert result.exit_code == 0, result.output

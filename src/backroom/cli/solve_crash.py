@@ -7,10 +7,10 @@ from typing import NamedTuple
 import click
 import msgspec
 
-from ..cards.brag import BragCategory, FlushHigh, category
+from ..cards.brag import CARDS_IN_HAND, BragCategory, FlushHigh, category
 from ..cards.card import Card, cards
 from ..solve.crash.arranging import Layout, distinct, front, numbers
-from ..solve.crash.best import Exchange, best_of, exchange, exchanges, unknown
+from ..solve.crash.best import Exchange, best_of, exchange, exchanges, points_of, unknown
 from ..solve.crash.field import Table
 from ..solve.crash.points import scores
 from ..solve.crash.ways import ways
@@ -31,6 +31,18 @@ class Laid(NamedTuple):
     wins: tuple[float, ...]
 
 
+class Told(NamedTuple):
+    """All that is known of a hand."""
+
+    cards: int
+    distinct: int
+    made: list[Laid]
+    best: Laid
+    advice: Exchange | None
+    own: float | None
+    """what the layout scores that was asked about"""
+
+
 class Answer(msgspec.Struct):
     """All that is told, as JSON has it."""
 
@@ -40,6 +52,7 @@ class Answer(msgspec.Struct):
     best_first: dict[str, object]
     best: dict[str, object]
     exchange: dict[str, object] | None
+    laid: dict[str, object] | None
     assumed: str
 
 
@@ -66,6 +79,9 @@ class Answer(msgspec.Struct):
     show_default=True,
     help="The weakest category that scores.",
 )
+@click.option(
+    "--laid", metavar="HANDS", help="A layout of your own, to tell what it costs: A / B / …"
+)
 @click.option("--exchange-9", is_flag=True, help="Nine cards may be exchanged too.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def crash(
@@ -74,6 +90,7 @@ def crash(
     opponents: int,
     flush_high: str,
     min_hand: str,
+    laid: str | None,
     exchange_9: bool,
     as_json: bool,
 ) -> None:
@@ -82,7 +99,8 @@ def crash(
     Tells how many arrangements there are and how many differ in strength; the undominated ones,
     which no other matches in every hand and beats in one; best-first, which has the strongest
     first hand, then second, and so on; the one that scores most, and how likely each of its hands
-    does; and whether the cards are worth keeping, where they may be exchanged.
+    does; whether the cards are worth keeping, where they may be exchanged; and with --laid
+    what a layout of your own gives away.
 
     \b
     Opponents are thought of as people who play well: they lay what scores most against each
@@ -90,6 +108,7 @@ def crash(
 
     \b
     Examples:
+      backroom solve crash Ah 2h 3h Ks Kd 9s 8s 7s 4d --laid "Ah Ks Kd / 9s 8s 7s / 2h 3h 4d"
       backroom solve crash "Ah 2h 3h Ks Kd Qc Qd 9s 8s 7s 4c 4d Jh" --opponents 3
       backroom solve crash Ah 2h 3h Ks Kd 9s 8s 7s 4d --opponents 4 --min-hand flush
       backroom solve crash "Ah 2h 3h Ks Kd Qc Qd 9s 8s 7s 4c 4d Jh" --flush-high ace --json
@@ -100,18 +119,20 @@ def crash(
     table = Table(len(held), FlushHigh(flush_high), BragCategory(min_hand), opponents)
     found = front(numbers(held), table.flush_high)
     worth = scores(found.strengths, unknown(table), table.least)
-    laid = [
+    made = [
         Laid(found.layout(row), float(points), tuple(wins.tolist()))
         for row, (points, wins) in enumerate(zip(worth.points, worth.wins, strict=True))
     ]
     chosen = best_of(found, unknown(table), table.least)
     best = Laid(chosen.layout, chosen.points, chosen.wins)
     advice = exchange(best.points, table) if exchanges(table) or exchange_9 else None
+    own = points_of(_layout(laid, held), unknown(table), table) if laid is not None else None
     count = distinct(numbers(held), table.flush_high)
+    told = Told(len(held), count, made, best, advice, own)
     if as_json:
-        click.echo(msgspec.json.encode(_answer(len(held), count, laid, best, advice)))
+        click.echo(msgspec.json.encode(_answer(told)))
     else:
-        _tell(len(held), count, laid, best, advice)
+        _tell(told)
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -128,16 +149,30 @@ def _cards(text: str) -> tuple[Card, ...]:
     return held
 
 
-def _answer(
-    count: int, strengths: int, laid: list[Laid], best: Laid, advice: Exchange | None
-) -> Answer:
+def _layout(text: str, held: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """The hands that the text lays, of the cards that are held."""
+    try:
+        hands = [cards(part) for part in text.replace(",", " ").split("/")]
+    except ValueError as fault:
+        raise click.UsageError(f"{fault} for --laid") from None
+    laid = [card for hand in hands for card in hand]
+    wanted = len(held) // CARDS_IN_HAND
+    if [len(hand) for hand in hands] != [CARDS_IN_HAND] * wanted or len({*laid}) < len(laid):
+        raise click.UsageError(f"expected {wanted} hands of three cards for --laid, got {text!r}")
+    if not {*laid} <= {*held}:
+        raise click.UsageError(f"expected the cards that are held for --laid, got {text!r}")
+    return hands
+
+
+def _answer(told: Told) -> Answer:
     return Answer(
-        arrangements=len(ways(count).hands),
-        distinct=strengths,
-        undominated=[_facts(one) for one in laid],
-        best_first=_facts(laid[0]),
-        best=_facts(best) | {"win": best.wins},
-        exchange=_advice(advice) if advice else None,
+        arrangements=len(ways(told.cards).hands),
+        distinct=told.distinct,
+        undominated=[_facts(one) for one in told.made],
+        best_first=_facts(told.made[0]),
+        best=_facts(told.best) | {"win": told.best.wins},
+        exchange=_advice(told.advice) if told.advice else None,
+        laid=None if told.own is None else _cost(told.own, told.best),
         assumed=ASSUMED,
     )
 
@@ -146,30 +181,34 @@ def _advice(advice: Exchange) -> dict[str, object]:
     return {"keep": advice.keep, "replace": advice.replace, "advice": _word(advice)}
 
 
+def _cost(own: float, best: Laid) -> dict[str, object]:
+    return {"expected_points": own, "cost": best.points - own}
+
+
 def _facts(laid: Laid) -> dict[str, object]:
     spare = laid.layout.spare[0] if laid.layout.spare else None
     return {"hands": laid.layout.hands, "spare": spare, "expected_points": laid.points}
 
 
-def _tell(
-    count: int, strengths: int, laid: list[Laid], best: Laid, advice: Exchange | None
-) -> None:
-    arrangements = len(ways(count).hands)
-    click.echo(f"{arrangements:,} arrangements, {strengths:,} of different strength, of these")
-    click.echo(f"{len(laid):,} undominated (the first is best-first):")
-    for one in laid:
-        chosen = " <- best" if one.layout == best.layout else ""
+def _tell(told: Told) -> None:
+    arrangements = len(ways(told.cards).hands)
+    click.echo(f"{arrangements:,} arrangements, {told.distinct:,} of different strength, of these")
+    click.echo(f"{len(told.made):,} undominated (the first is best-first):")
+    for one in told.made:
+        chosen = " <- best" if one.layout == told.best.layout else ""
         click.echo(f"  {one.points:.4f}  {_spoken(one.layout)}{chosen}")
-    click.echo(f"best, {best.points:.4f} points expected:")
-    for hand, strength, win in zip(
-        best.layout.hands, best.layout.strengths, best.wins, strict=True
-    ):
+    click.echo(f"best, {told.best.points:.4f} points expected:")
+    layout = told.best.layout
+    for hand, strength, win in zip(layout.hands, layout.strengths, told.best.wins, strict=True):
+        called = category(strength).replace("_", " ")
+        click.echo(f"  {' '.join(hand)}  {called:13} scores {win:.3f}")
+    if layout.spare:
+        click.echo(f"  {layout.spare[0]}        spare")
+    if told.own is not None:
         click.echo(
-            f"  {' '.join(hand)}  {category(strength).replace('_', ' '):13} scores {win:.3f}"
+            f"your layout: {told.own:.4f} points expected, {told.best.points - told.own:.4f} less"
         )
-    if best.layout.spare:
-        click.echo(f"  {best.layout.spare[0]}        spare")
-    if advice:
+    if advice := told.advice:
         click.echo(f"{_word(advice)}: {advice.keep:.4f} kept, {advice.replace:.4f} replaced")
     click.echo(f"assumed: {ASSUMED}")
 

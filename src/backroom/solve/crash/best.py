@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
+from ...cards.brag import strength
 from ...cards.card import Card
 from .arranging import Front, Layout, front, numbers
 from .field import Field, Table, chance_to_change, field
@@ -55,6 +58,14 @@ def best_of(found: Front, opponents: Sequence[Field], least: int) -> Best:
     worth = scores(found.strengths, opponents, least)
     row = int((worth.points >= worth.points.max() - 1e-12).argmax())
     return Best(found.layout(row), float(worth.points[row]), tuple(worth.wins[row].tolist()))
+
+
+def points_of(
+    hands: Collection[Collection[Card]], opponents: Sequence[Field], table: Table
+) -> float:
+    """What a layout scores on average, its hands in any order: to be held beside the best."""
+    falling = sorted((strength(hand, table.flush_high) for hand in hands), reverse=True)
+    return float(scores(np.array([falling], np.int16), opponents, table.least).points[0])
 
 
 def unknown(table: Table) -> tuple[Field, ...]:
