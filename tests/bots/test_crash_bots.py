@@ -21,7 +21,7 @@ from ..games.crash.telling import NINE, after, dealt
 OWN = "3c 3d 3h / Ah 2h 4h / 7c 8d Ts"
 OTHER = "5h 6c 7d / Ac As Kc / 9c 9d 2s"
 HAND = cards("2c 4c 5d 6h 8s 9s Td Jh Qc Kd 7c 3h 2d")
-GOOD = cards("Ac Ad Ah Kc Kh Ks Qd Qh Qs Jc Jd Js Tc")
+GOOD = cards("Ac Ad Ah Kc Kh Ks Qd Qh Qs Jc Jd Js 9c")
 
 
 @pytest.mark.parametrize("level", Level)
@@ -67,7 +67,7 @@ def test_who_stands_in_keeps_and_lays_best_first() -> None:
 
 def test_who_calculates_replaces_bad_cards_and_keeps_good_ones() -> None:
     rules = CrashRules(players=2)
-    state = after(rules, dealt("2c 4d 6h 8s Tc Th 2h 4s 6d 8d Qc 2s Td", " ".join(GOOD)))
+    state = after(rules, dealt("2c 4d 6h 8s Tc 2h 4s 6d 8d Qc Td 9h 2s", " ".join(GOOD)))
     chosen = [
         choose(Level.EXACT, rules, CRASH.view(state, seat), Random(0))
         for seat in (Seat(0), Seat(1))
