@@ -1,0 +1,1 @@
+"""Crash under the laws of every game."""
