@@ -72,6 +72,7 @@ def test_the_order_of_the_cards_never_matters(flush_high: FlushHigh) -> None:
 
 @BOTH
 def test_suits_break_no_tie(flush_high: FlushHigh) -> None:
+    # Rule C3.5
     suits = "cdhs"
     for change in permutations(suits):
         changed = str.maketrans(suits, "".join(change))
@@ -81,6 +82,7 @@ def test_suits_break_no_tie(flush_high: FlushHigh) -> None:
 
 
 def test_categories_beat_each_other_in_their_order() -> None:
+    # Rule C3.1
     assert falls("2c 2d 2h|4c 3c 2c|4c 3d 2c|5c 4c 2c|2c 2d 3h|Ac Kd Jh")
 
 
@@ -98,6 +100,7 @@ def test_the_lowest_of_a_category_is_above_all_of_the_one_before(flush_high: Flu
 
 @BOTH
 def test_three_threes_are_the_highest_prial(flush_high: FlushHigh) -> None:
+    # Rule C3.1
     ranks = "3AKQJT987654" + "2"
     assert falls("|".join(f"{rank}c {rank}d {rank}h" for rank in ranks), flush_high)
     assert worth("3c 3d 3h", flush_high) == CLASSES - 1
@@ -109,6 +112,7 @@ RUNS = ["A23", *("AKQJT98765432"[first : first + 3] for first in range(11))]
 @BOTH
 @pytest.mark.parametrize("suits", ["ccc", "cdh"])
 def test_runs_fall_from_ace_two_three_and_ace_king_queen(flush_high: FlushHigh, suits: str) -> None:
+    # Rule C3.2
     """Known fault elsewhere: all runs are equal."""
     runs = [" ".join(map("".join, zip(run, suits, strict=True))) for run in RUNS]
     assert falls("|".join(runs), flush_high)
@@ -127,6 +131,7 @@ def test_ace_two_three_is_a_run() -> None:
 
 
 def test_king_ace_two_is_no_run() -> None:
+    # Rule C3.2
     """Known fault elsewhere: it is taken for one."""
     assert named("Kc Ad 2h") is BragCategory.HIGH_CARD
     assert named("Kc Ac 2c") is BragCategory.FLUSH
@@ -143,20 +148,24 @@ def test_a_pair_is_seen_wherever_its_cards_stand() -> None:
 
 
 def test_of_a_flush_the_three_is_the_highest_card() -> None:
+    # Rule C3.4
     assert falls("3c Ac Kc|3c 5c 2c|Ac Kc Jc|Ac Kc 2c|Ac 5c 4c|Kc Qc Tc|6c 5c 2c|5c 4c 2c")
 
 
 def test_of_a_flush_the_ace_is_the_highest_card_where_the_table_wants_it() -> None:
+    # Rule C3.4
     assert falls("Ac Kc Jc|Ac Kc 3c|Ac Kc 2c|Ac 4c 3c|Kc Qc Tc|5c 4c 2c|5c 3c 2c", ACE)
 
 
 @BOTH
 def test_of_pairs_the_pair_decides_then_the_odd_card_ace_high(flush_high: FlushHigh) -> None:
+    # Rule C3.3
     text = "Ac Ad Kh|Ac Ad 3h|Ac Ad 2h|Kc Kd Ah|4c 4d 2h|3c 3d Ah|3c 3d 2h|2c 2d Ah|2c 2d 3h"
     assert falls(text, flush_high)
 
 
 @BOTH
 def test_of_high_cards_the_highest_decides_then_the_next_ace_high(flush_high: FlushHigh) -> None:
+    # Rule C3.3
     text = "Ac Kd Jh|Ac Kd 3h|Ac Kd 2h|Ac 5d 4h|Kc Qd Th|Kc 3d 2h|6c 5d 3h|5c 4d 2h|5c 3d 2h"
     assert falls(text, flush_high)

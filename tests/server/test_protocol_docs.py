@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from backroom.core.wire import Command, Message
+from backroom.games.crash import CrashRefusal
 from backroom.games.dice import DiceRefusal
 from backroom.games.gang.refusals import GangRefusal
 from backroom.protocol.bodies import Close, Fault
@@ -41,12 +42,12 @@ def test_the_schema_in_the_docs_is_fresh() -> None:
 
 def test_the_schema_holds_every_view_event_and_choice_in_the_place_of_its_mark() -> None:
     update = DEFINITIONS["Update"]["properties"]
-    gang, dice = 11, 6
-    assert len(update["seen"]["anyOf"]) == gang + dice
-    gang, dice = 26, 16
-    assert len(update["told"]["items"]["anyOf"]) == gang + dice
-    gang, dice = 16, 4
-    assert len(_choices()) == gang + dice
+    gang, dice, crash = 11, 6, 8
+    assert len(update["seen"]["anyOf"]) == gang + dice + crash
+    gang, dice, crash = 26, 16, 13
+    assert len(update["told"]["items"]["anyOf"]) == gang + dice + crash
+    gang, dice, crash = 16, 4, 6
+    assert len(_choices()) == gang + dice + crash
 
 
 @pytest.mark.parametrize("name", sorted(DEFINITIONS))
@@ -66,12 +67,13 @@ def test_the_choices_in_the_docs_are_those_of_the_schema_with_their_fields() -> 
     tables = [
         TEXT.partition("The choices of The Gang")[2].partition("## Messages")[0],
         TEXT.partition("### Choices of dice poker")[2].partition("###")[0],
+        TEXT.partition("### Choices of Crash")[2].partition("###")[0],
     ]
     rows = re.findall(r"^\| `(\w+\.\w+)` \| (.*?) \| .+ \|$", "".join(tables), re.MULTILINE)
     assert {name: re.findall(r"`(\w+)`", fields) for name, fields in rows} == wanted
 
 
-@pytest.mark.parametrize("reason", sorted({*Reason, *GangRefusal, *DiceRefusal}))
+@pytest.mark.parametrize("reason", sorted({*Reason, *GangRefusal, *DiceRefusal, *CrashRefusal}))
 def test_every_reason_is_in_the_docs(reason: str) -> None:
     assert f"`{reason}`" in TEXT
 

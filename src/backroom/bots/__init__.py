@@ -17,8 +17,11 @@ from typing import Any
 
 from ..core.levels import Level
 from ..core.wire import Choice
+from ..games.crash import CrashRules
 from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
+from .crash import exact as exact_crash
+from .crash import thumb as crash
 from .dice import thumb as dice
 from .dice.exact import exact_bot
 from .gang import percentile as gang
@@ -38,6 +41,11 @@ BOTS: dict[type, dict[Level, Bot]] = {
         Level.ROOKIE: dice.rookie_bot,
         Level.PERCENTILE: dice.thumb_bot,
         Level.EXACT: exact_bot,
+    },
+    CrashRules: {
+        Level.ROOKIE: crash.rookie_bot,
+        Level.PERCENTILE: crash.best_first_bot,
+        Level.EXACT: exact_crash.exact_bot,
     },
 }
 """By the type of a game's rules, then by level."""

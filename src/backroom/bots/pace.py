@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ..core.wire import Choice
+from ..games.crash.choices import NextDeal
 from ..games.dice.choices import GoOn
 from ..games.gang.choices import Agree, ClosePeek, Confirm, Onward
 
@@ -25,6 +26,6 @@ def pause_s(choice: Choice, rng: Random) -> float:
     Nobody waits for a bot that agrees, so that takes no time. Any other pause is drawn evenly,
     whatever the bot holds and whichever chip it wants; then the bot thinks again.
     """
-    if isinstance(choice, ClosePeek | Confirm | Onward | Agree | GoOn):
+    if isinstance(choice, ClosePeek | Confirm | Onward | Agree | GoOn | NextDeal):
         return 0.0
     return rng.uniform(*PAUSE_S)

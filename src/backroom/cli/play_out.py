@@ -9,10 +9,13 @@ from pathlib import Path
 import click
 import msgspec
 
+from ..cards.brag import FlushHigh
 from ..core.chance import Chance, Seed
 from ..core.levels import Level
 from ..core.match import AnyMatch
 from ..core.record import Record, write_record
+from ..games.crash import CRASH, CrashRules, MinHand
+from ..games.crash.seen import DealResult
 from ..games.dice import DICE, DiceRules, FullHouse, PlayOffOrder
 from ..games.dice.seen import PastGame
 from ..games.gang import GANG, Challenge, Mode, Rules, Specialist
@@ -177,6 +180,62 @@ def dice(
     _tell_match(match.state.standing.past, played.points, as_json=as_json)
 
 
+@play_out.command()
+@click.option("--players", type=click.IntRange(2, 5), default=3, show_default=True)
+@click.option("--target", type=click.IntRange(1, 50), default=10, show_default=True)
+@click.option("--cards", type=click.Choice(["13", "9"]), help="Default: 13; 9 with five players.")
+@click.option("--exchange-9", is_flag=True, help="Nine cards are exchanged too.")
+@click.option(
+    "--min-hand",
+    type=click.Choice(_words(MinHand)),
+    default=MinHand.PAIR.value,
+    show_default=True,
+    help="The weakest hand that scores.",
+)
+@click.option("--flush-high", type=click.Choice(_words(FlushHigh)), default=FlushHigh.THREE.value)
+@click.option("--strict-order", is_flag=True, help="Hands count in the order as laid.")
+@click.option("--bots", "level", type=click.Choice(_words(Level)), default=Level.PERCENTILE.value)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same: the same game.")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the game.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def crash(
+    *,
+    players: int,
+    target: int,
+    cards: str | None,
+    exchange_9: bool,
+    min_hand: str,
+    flush_high: str,
+    strict_order: bool,
+    level: str,
+    seed: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Play a game of Crash to its end.
+
+    \b
+      backroom play-out crash --players 2 --target 7 --bots exact --record game.txt
+      backroom replay game.txt
+      backroom verify game.txt
+    """
+    try:
+        rules = CrashRules(
+            players=players,
+            target=target,
+            cards=int(cards or 0),
+            exchange_9=exchange_9,
+            min_hand=MinHand(min_hand),
+            flush_high=FlushHigh(flush_high),
+            strict_order=strict_order,
+        )
+    except ValueError as fault:
+        raise click.UsageError(str(fault)) from None
+    match, played = played_out(CRASH, rules, _chance(seed, 1, players), Level(level))
+    _keep(played, record)
+    _tell_deals(match.state.standing.past, played.points, as_json=as_json)
+
+
 def _game(
     rules: Rules, level: Level, seed: int, number: int, file: Path | None, *, as_json: bool
 ) -> Rules:
@@ -229,3 +288,15 @@ def _tell_match(past: tuple[PastGame, ...], points: tuple[int, ...], *, as_json:
         play_offs = f" after {game.play_offs} play-offs" if game.play_offs else ""
         click.echo(f"circle {game.circle}, game {game.game}: {game.bank} to {won}{play_offs}")
     click.echo(f"stacks: {' '.join(map(str, points))}")
+
+
+def _tell_deals(past: tuple[DealResult, ...], points: tuple[int, ...], *, as_json: bool) -> None:
+    """Every deal, and the points at the end."""
+    if as_json:
+        click.echo(msgspec.json.encode({"points": points, "deals": past}))
+        return
+    for deal in past:
+        swapped = ", ".join(f"seat {seat}" for seat in deal.swapped)
+        exchange = f", {swapped} replaced all cards" if swapped else ""
+        click.echo(f"deal {deal.number}: {' '.join(map(str, deal.points))}{exchange}")
+    click.echo(f"points: {' '.join(map(str, points))}")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ..core.game import AnyGame
+from ..games.crash import CRASH, CrashChoice, CrashEvent, CrashRules, CrashSeen
 from ..games.dice import DICE, DiceChoice, DiceEvent, DiceRules, DiceSeen
 from ..games.gang import GANG, GangChoice, GangEvent, Rules, Seen
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (GANG, DICE, CRASH)}
 
-AnyRules = Rules | DiceRules
-AnyChoice = GangChoice | DiceChoice
-AnyEvent = GangEvent | DiceEvent
-AnySeen = Seen | DiceSeen
+AnyRules = Rules | DiceRules | CrashRules
+AnyChoice = GangChoice | DiceChoice | CrashChoice
+AnyEvent = GangEvent | DiceEvent | CrashEvent
+AnySeen = Seen | DiceSeen | CrashSeen
 
 
 def game_of(rules: AnyRules) -> AnyGame:

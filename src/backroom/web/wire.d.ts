@@ -33,6 +33,12 @@ export type Wire =
   | Throw
   | Stand
   | GoOn
+  | Keep
+  | Swap
+  | Lay
+  | LockIn
+  | Unlock
+  | NextDeal
   | Remove
   | PutBot
   | Level
@@ -65,6 +71,9 @@ export type Wire =
   | DiceRules
   | FullHouse
   | PlayOffOrder
+  | CrashRules
+  | MinHand
+  | FlushHigh
   | Phase
   | Free
   | Person
@@ -117,7 +126,7 @@ export type Wire =
   | SeenHeistOver
   | SeenGameOver
   | SeenStarting
-  | Standing
+  | BackroomGamesDiceSeenStanding
   | Stake
   | Sits
   | PastGame
@@ -126,7 +135,7 @@ export type Wire =
   | DiceCategory
   | Bout
   | Result
-  | Thrown
+  | BackroomGamesDiceSeenThrown
   | StartDie
   | SeenCasting
   | SeenTurn
@@ -134,6 +143,25 @@ export type Wire =
   | SeenRolling
   | SeenBreak
   | SeenMatchOver
+  | SeenDealerDraw
+  | BackroomGamesCrashSeenStanding
+  | DealResult
+  | ShownLayout
+  | ShownHand
+  | BragCategory
+  | Row
+  | Verdict
+  | SeenHandsDue
+  | SeenDeciding
+  | SeenDeal
+  | BackroomGamesCrashSeenThrown
+  | SeenOffering
+  | SeenRepacking
+  | SeenArranging
+  | Bench
+  | Onlooker
+  | SeenDealOver
+  | SeenLastDeal
   | Drawn
   | Dealt
   | YourCards
@@ -171,11 +199,24 @@ export type Wire =
   | TurnEnded
   | Tied
   | PlayOffBegan
-  | GameWon
-  | WentOn
+  | BackroomGamesDiceEventsGameWon
+  | BackroomGamesDiceEventsWentOn
   | SeatChanged
   | LastCircle
   | MatchEnded
+  | DealerDrawn
+  | HandsDealt
+  | YourHand
+  | HasAnswered
+  | YourAnswer
+  | Declined
+  | Exchanged
+  | YouLaid
+  | LockedIn
+  | Unlocked
+  | Revealed
+  | BackroomGamesCrashEventsWentOn
+  | BackroomGamesCrashEventsGameWon
   | Waiting
   | Done
   | Refused
@@ -305,6 +346,14 @@ export type FullHouse = "sum" | "triple";
  */
 export type PlayOffOrder = "redraw" | "same";
 /**
+ * The weakest hand that scores. Rule C2.5
+ */
+export type MinHand = "flush" | "high_card" | "pair";
+/**
+ * The highest card of a flush.
+ */
+export type FlushHigh = "ace" | "three";
+/**
  * What the table is doing.
  */
 export type Phase = "lobby" | "over" | "playing";
@@ -345,6 +394,16 @@ export type DiceCategory = "four" | "full_house" | "nothing" | "pair" | "poker" 
  * How dice compare with the best result so far.
  */
 export type Against = "ahead" | "alone" | "behind" | "level";
+/**
+ * What a brag hand is called; they stand in rising order.
+ *
+ * Compare hands by their strength: the members themselves compare as texts.
+ */
+export type BragCategory = "flush" | "high_card" | "pair" | "prial" | "run" | "running_flush";
+/**
+ * Why a hand of the deal is won, or by nobody. Rules C2.4, C2.5, C2.8
+ */
+export type Verdict = "none_in_order" | "tied" | "too_weak" | "won";
 /**
  * Why an HTTP request is refused: `Problem.error`.
  */
@@ -456,7 +515,13 @@ export interface Act {
     | ThrowStart
     | Throw
     | Stand
-    | GoOn;
+    | GoOn
+    | Keep
+    | Swap
+    | Lay
+    | LockIn
+    | Unlock
+    | NextDeal;
 }
 /**
  * I have looked at my cards. Rule G2.1
@@ -631,6 +696,50 @@ export interface GoOn {
   game: number;
 }
 /**
+ * I keep my cards. Rule C2.2
+ */
+export interface Keep {
+  type: "crash.keep";
+  deal: number;
+}
+/**
+ * I throw in all my cards for as many others. Rule C2.2
+ */
+export interface Swap {
+  type: "crash.swap";
+  deal: number;
+}
+/**
+ * These are my hands so far; I may change them. Rule C2.6
+ */
+export interface Lay {
+  type: "crash.lay";
+  deal: number;
+  hands: string[][];
+}
+/**
+ * These are my hands, and I wait for nothing more. Rule C2.6
+ */
+export interface LockIn {
+  type: "crash.lock_in";
+  deal: number;
+  hands: string[][];
+}
+/**
+ * I want to change my hands after all. Rule C2.6
+ */
+export interface Unlock {
+  type: "crash.unlock";
+  deal: number;
+}
+/**
+ * I have seen how this deal ended.
+ */
+export interface NextDeal {
+  type: "crash.next_deal";
+  deal: number;
+}
+/**
  * Free a seat. In a running game a bot takes it over. The host alone may.
  */
 export interface Remove {
@@ -753,7 +862,7 @@ export interface Roster {
   table: string;
   code: string;
   game: string;
-  rules: Rules | DiceRules;
+  rules: Rules | DiceRules | CrashRules;
   phase: Phase;
   number: number;
   commitment: string;
@@ -832,6 +941,22 @@ export interface DiceRules {
   rebuy: boolean;
   turn_s: number;
   highest_face: number;
+}
+/**
+ * Options of a table.
+ */
+export interface CrashRules {
+  type: "crash.rules";
+  players: number;
+  target: number;
+  cards: number;
+  exchange_9: boolean;
+  min_hand: MinHand;
+  flush_high: FlushHigh;
+  strict_order: boolean;
+  exchange_s: number;
+  arrange_s: number;
+  lowest_rank: number;
 }
 /**
  * Nobody sits here.
@@ -939,7 +1064,15 @@ export interface Update {
     | SeenTurn
     | SeenRolling
     | SeenBreak
-    | SeenMatchOver;
+    | SeenMatchOver
+    | SeenDealerDraw
+    | SeenHandsDue
+    | SeenDeciding
+    | SeenOffering
+    | SeenRepacking
+    | SeenArranging
+    | SeenDealOver
+    | SeenLastDeal;
   told: (
     | Drawn
     | Dealt
@@ -978,11 +1111,24 @@ export interface Update {
     | TurnEnded
     | Tied
     | PlayOffBegan
-    | GameWon
-    | WentOn
+    | BackroomGamesDiceEventsGameWon
+    | BackroomGamesDiceEventsWentOn
     | SeatChanged
     | LastCircle
     | MatchEnded
+    | DealerDrawn
+    | HandsDealt
+    | YourHand
+    | HasAnswered
+    | YourAnswer
+    | Declined
+    | Exchanged
+    | YouLaid
+    | LockedIn
+    | Unlocked
+    | Revealed
+    | BackroomGamesCrashEventsWentOn
+    | BackroomGamesCrashEventsGameWon
   )[];
   waiting: Waiting;
 }
@@ -1426,7 +1572,7 @@ export interface SeenGameOver {
 export interface SeenStarting {
   type: "dice.seen_starting";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
   contenders: number[];
@@ -1437,7 +1583,7 @@ export interface SeenStarting {
 /**
  * How the match stands.
  */
-export interface Standing {
+export interface BackroomGamesDiceSeenStanding {
   stakes: Stake[];
   bank: number;
   circle: number;
@@ -1502,13 +1648,13 @@ export interface Bout {
  */
 export interface Result {
   seat: number;
-  throws: Thrown[];
+  throws: BackroomGamesDiceSeenThrown[];
   made: Made;
 }
 /**
  * One throw.
  */
-export interface Thrown {
+export interface BackroomGamesDiceSeenThrown {
   dice: number[];
   again: number[];
 }
@@ -1525,7 +1671,7 @@ export interface StartDie {
 export interface SeenCasting {
   type: "dice.seen_casting";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
   contenders: number[];
@@ -1539,11 +1685,11 @@ export interface SeenCasting {
 export interface SeenTurn {
   type: "dice.seen_turn";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
   seat: number;
-  throws: Thrown[];
+  throws: BackroomGamesDiceSeenThrown[];
   locked: number[];
   made: Made[];
   against: Against;
@@ -1556,11 +1702,11 @@ export interface SeenTurn {
 export interface SeenRolling {
   type: "dice.seen_rolling";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
   seat: number;
-  throws: Thrown[];
+  throws: BackroomGamesDiceSeenThrown[];
   rolling: number[];
   leaders: number[];
 }
@@ -1570,7 +1716,7 @@ export interface SeenRolling {
 export interface SeenBreak {
   type: "dice.seen_break";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
   onward: number[];
@@ -1583,9 +1729,169 @@ export interface SeenBreak {
 export interface SeenMatchOver {
   type: "dice.seen_match_over";
   viewer: number | Spectator;
-  standing: Standing;
+  standing: BackroomGamesDiceSeenStanding;
   bouts: Bout[];
   next_starter: number[];
+  winners: number[];
+}
+/**
+ * The first dealer is about to be drawn. Rule C1.4
+ */
+export interface SeenDealerDraw {
+  type: "crash.seen_dealer_draw";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+}
+/**
+ * How the game stands.
+ */
+export interface BackroomGamesCrashSeenStanding {
+  points: number[];
+  past: DealResult[];
+}
+/**
+ * A deal that is over, as all see it.
+ */
+export interface DealResult {
+  number: number;
+  dealer: number;
+  swapped: number[];
+  layouts: ShownLayout[];
+  rows: Row[];
+  bonus: number | "nobody";
+  points: number[];
+}
+/**
+ * All hands that a seat has made.
+ */
+export interface ShownLayout {
+  hands: ShownHand[];
+  in_order: boolean;
+  by_table: boolean;
+}
+/**
+ * One of the hands of a layout.
+ */
+export interface ShownHand {
+  cards: string[];
+  category: BragCategory;
+  strength: number;
+}
+/**
+ * The comparison of everybody's best hands, or second hands, and so on.
+ */
+export interface Row {
+  winner: number | "nobody";
+  verdict: Verdict;
+}
+/**
+ * The next hands are about to be dealt.
+ */
+export interface SeenHandsDue {
+  type: "crash.seen_hands_due";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  dealer: number;
+}
+/**
+ * Both players decide whether they keep their cards. Rule C2.2
+ */
+export interface SeenDeciding {
+  type: "crash.seen_deciding";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
+  answered: number[];
+  swaps: boolean[];
+  options: (Keep | Swap | Lay | LockIn | Unlock | NextDeal)[];
+}
+/**
+ * A deal as far as the viewer may know it.
+ */
+export interface SeenDeal {
+  number: number;
+  dealer: number;
+  hands: (string[] | FaceDown)[];
+  thrown: BackroomGamesCrashSeenThrown[];
+}
+/**
+ * Cards that a seat has thrown in for others. Rule C2.9
+ */
+export interface BackroomGamesCrashSeenThrown {
+  seat: number;
+  cards: string[] | FaceDown;
+}
+/**
+ * The cards that are left are offered to one seat after the other. Rule C2.3
+ */
+export interface SeenOffering {
+  type: "crash.seen_offering";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
+  asked: number;
+  options: (Keep | Swap | Lay | LockIn | Unlock | NextDeal)[];
+}
+/**
+ * Who throws in their cards is about to get others.
+ */
+export interface SeenRepacking {
+  type: "crash.seen_repacking";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
+  swapping: number[];
+}
+/**
+ * Everybody makes hands in secret. Rule C2.6
+ *
+ * A seat that is not locked may lay and lock any layout of its cards, one that is may unlock:
+ * there are too many to list.
+ */
+export interface SeenArranging {
+  type: "crash.seen_arranging";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
+  own: Bench | Onlooker;
+  locked: number[];
+  reopened: number[];
+}
+/**
+ * What the viewer makes its hands with.
+ */
+export interface Bench {
+  type: "crash.bench";
+  laid: string[][];
+  strengths: number[];
+  lowest: number[];
+  best_first: string[][];
+}
+/**
+ * The viewer has no hand.
+ */
+export interface Onlooker {
+  type: "crash.onlooker";
+}
+/**
+ * All hands are shown, the last of `standing.past`, until everybody goes on.
+ */
+export interface SeenDealOver {
+  type: "crash.seen_deal_over";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
+  onward: number[];
+  options: (Keep | Swap | Lay | LockIn | Unlock | NextDeal)[];
+}
+/**
+ * All hands are shown, and the game is over.
+ */
+export interface SeenLastDeal {
+  type: "crash.seen_last_deal";
+  viewer: number | Spectator;
+  standing: BackroomGamesCrashSeenStanding;
+  deal: SeenDeal;
   winners: number[];
 }
 /**
@@ -1840,7 +2146,7 @@ export interface GameBegan {
 export interface DiceThrown {
   type: "dice.dice_thrown";
   seat: number;
-  thrown: Thrown;
+  thrown: BackroomGamesDiceSeenThrown;
 }
 /**
  * A seat stands, or has thrown three times.
@@ -1867,14 +2173,14 @@ export interface PlayOffBegan {
 /**
  * The bank has a winner, or was split.
  */
-export interface GameWon {
+export interface BackroomGamesDiceEventsGameWon {
   type: "dice.game_won";
   past: PastGame;
 }
 /**
  * This seat has seen how the game ended, and others have not yet.
  */
-export interface WentOn {
+export interface BackroomGamesDiceEventsWentOn {
   type: "dice.went_on";
   seat: number;
 }
@@ -1898,6 +2204,98 @@ export interface LastCircle {
  */
 export interface MatchEnded {
   type: "dice.match_ended";
+  winners: number[];
+}
+/**
+ * To all: this seat deals first.
+ */
+export interface DealerDrawn {
+  type: "crash.dealer_drawn";
+  dealer: number;
+}
+/**
+ * To all: a deal begins, every seat holds its cards.
+ */
+export interface HandsDealt {
+  type: "crash.hands_dealt";
+  deal: number;
+  dealer: number;
+}
+/**
+ * To its holder alone: dealt, or got for the cards thrown in.
+ */
+export interface YourHand {
+  type: "crash.your_hand";
+  cards: string[];
+}
+/**
+ * To all: this seat has decided, and the other has not yet.
+ */
+export interface HasAnswered {
+  type: "crash.has_answered";
+  seat: number;
+}
+/**
+ * To the seat that has decided alone.
+ */
+export interface YourAnswer {
+  type: "crash.your_answer";
+  swap: boolean;
+}
+/**
+ * To all: this seat keeps its cards, and the next one is asked.
+ */
+export interface Declined {
+  type: "crash.declined";
+  seat: number;
+}
+/**
+ * To all: the exchange is over.
+ */
+export interface Exchanged {
+  type: "crash.exchanged";
+  seats: number[];
+}
+/**
+ * To the seat alone: the table has these hands.
+ */
+export interface YouLaid {
+  type: "crash.you_laid";
+  hands: string[][];
+}
+/**
+ * To all: this seat is ready to show its hands, and others are not yet.
+ */
+export interface LockedIn {
+  type: "crash.locked_in";
+  seat: number;
+}
+/**
+ * To all: this seat changes its hands after all.
+ */
+export interface Unlocked {
+  type: "crash.unlocked";
+  seat: number;
+}
+/**
+ * To all: every hand, and who scored.
+ */
+export interface Revealed {
+  type: "crash.revealed";
+  result: DealResult;
+}
+/**
+ * To all: this seat has seen the hands, and others have not yet.
+ */
+export interface BackroomGamesCrashEventsWentOn {
+  type: "crash.went_on";
+  seat: number;
+}
+/**
+ * To all: the game is over.
+ */
+export interface BackroomGamesCrashEventsGameWon {
+  type: "crash.game_won";
   winners: number[];
 }
 /**
@@ -1949,7 +2347,7 @@ export interface Identity {
  * The body of POST /api/tables.
  */
 export interface NewTable {
-  rules: Rules | DiceRules;
+  rules: Rules | DiceRules | CrashRules;
   options: Options;
 }
 /**
@@ -1980,7 +2378,7 @@ export interface Listed {
   name: string;
   host_name: string;
   game: string;
-  rules: Rules | DiceRules;
+  rules: Rules | DiceRules | CrashRules;
   options: Options;
   people: number;
   bots: number;

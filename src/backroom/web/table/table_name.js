@@ -10,7 +10,8 @@ export function tableName(name, host) {
 /** @param {import("../wire.d.ts").Roster["rules"]} rules */
 export function rulesInShort(rules) {
   const players = t("lobby.players", { count: rules.players });
-  if (rules.type !== "gang.rules") return [t("game.dice"), players].join(" · ");
+  if (rules.type === "crash.rules") return [t("game.crash"), players].join(" · ");
+  if (rules.type === "dice.rules") return [t("game.dice"), players].join(" · ");
   const ending = rules.ending === "instant" ? [t("lobby.instant")] : [];
   return [t("game.gang"), players, ...ending].join(" · ");
 }
