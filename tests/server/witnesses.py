@@ -99,7 +99,7 @@ def last_views(log: Log) -> list[tuple[int, bytes]]:
     stage = match_of(last.room)
     assert stage is not None
     views = (last.room.game.view(stage.match.state, Seat(seat)) for seat in range(SEATS))
-    return [(stage.updates, encoded(view)) for view in views]
+    return [(stage.updates[seat], encoded(view)) for seat, view in enumerate(views)]
 
 
 def encoded(content: object) -> bytes:

@@ -108,7 +108,7 @@ def _chosen(everybody: Sequence[Player]) -> Iterator[Seen]:
     mei, oleg, *_ = everybody
     for card, by in (("Muscle", oleg), ("Jack", oleg), ("Informant", mei), ("Mastermind", mei)):
         if card == "Informant":
-            mei.page.wait_for_selector(".strip__wait", state="detached", timeout=20_000)
+            mei.page.wait_for_selector(".strip__wait", state="detached", timeout=60_000)
         _open(by, card)
         by.page.click("dialog .propose .button--brass")
         _agree(everybody, by, card)
@@ -176,7 +176,7 @@ def _guessed(everybody: Sequence[Player], lobby: str) -> Iterator[Seen]:
     for one in order[:-1]:
         one.page.click(".guess__one >> nth=1")
     guesser.see(".bar__verdict:not(.is-early)")
-    guesser.page.wait_for_selector(".moment", state="detached", timeout=20_000)
+    guesser.page.wait_for_selector(".moment", state="detached", timeout=60_000)
     yield "after the guesses", guesser
 
 

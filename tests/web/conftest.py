@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from tests.serving import served
 from tests.web.chromium import launch_arguments
 
 NewContext = Callable[..., BrowserContext]
+expect.set_options(timeout=60_000)  # as long as a slow machine may take
 CALM = {"reduced_motion": "reduce", "color_scheme": "dark"}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
 
-LONG_MS = 20_000
+LONG_MS = 60_000  # as long as a slow machine may take; who waits goes on as soon as it is there
 HEIST_MS = 120_000  # bots take their time
 STEP_MS = 60
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}  # Any: an argument of a context

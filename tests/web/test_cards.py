@@ -13,7 +13,7 @@ from tests.web.people import OPEN, Player, player
 
 NewContext = Callable[..., BrowserContext]
 QUICK = {"players": 2, "settle_s": 0.0, "cool_down_s": 0.0, "vaults": 9, "alarms": 9}
-LONG_MS = 20_000
+LONG_MS = 60_000
 CARD_LINES = {
     "First challenge": "4",
     "First specialist": "10",

@@ -154,5 +154,5 @@ def test_lines_that_came_while_the_connection_was_lost_are_marked_as_unread(
     say(mei, "Good luck!")
     oleg.page.context.set_offline(offline=False)
     expect(oleg.page.locator(".button--talk")).to_have_attribute(
-        "aria-label", re.compile("1 new line"), timeout=20_000
+        "aria-label", re.compile("1 new line"), timeout=60_000
     )

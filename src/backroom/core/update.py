@@ -27,6 +27,26 @@ class Update(Message, frozen=True):
     waiting: Waiting = NO_CLOCK
 
 
+def notices(
+    game: Game[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
+    before: StateT,
+    step: Step[StateT],
+    viewer: Viewer,
+) -> bool:
+    """Can `viewer` tell that `before` has become what `step` made of it?
+
+    Else it is sent nothing: that something happened would tell, too.
+    """
+    if any(_hears(viewer, told) for told in step.told):
+        return True
+    after = step.state
+    return (game.view(before, viewer), game.clock(before), game.waits(before)) != (
+        game.view(after, viewer),
+        game.clock(after),
+        game.waits(after),
+    )
+
+
 def update(
     game: Game[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT],
     step: Step[StateT],

@@ -8,7 +8,8 @@ from typing import Any
 from ..core.chance import Chance, Seed
 from ..core.game import By, Step, Unfinished
 from ..core.match import AnyMatch, AnyPlayed, Match, Played, again
-from ..core.wire import Seat
+from ..core.update import notices
+from ..core.wire import Seat, Viewer
 from .beginning import nonces_of
 from .bots import robot
 from .clocks import running
@@ -23,6 +24,7 @@ from .room import (
     Room,
     Sitter,
     next_rules,
+    viewers,
 )
 
 
@@ -34,6 +36,7 @@ class Applied:
     step: Step[Any] | None = None  # Any: the state of whichever game; None: the game stood still
     has_talked: bool = False  # the last line of the room is new
     roster_for: PersonId = NOBODY  # who alone sees another roster than before
+    unaware: frozenset[Viewer] = frozenset()  # who cannot tell that the step was made
 
 
 def began(room: Room, entry: Began, logged: Logged) -> Applied:
@@ -51,7 +54,7 @@ def began(room: Room, entry: Began, logged: Logged) -> Applied:
         names=tuple(name_of(sitter) for sitter in sitters),
         lines=entry.actions,
         began=entry.at,
-        updates=0,
+        updates=(0,) * (len(sitters) + 1),
         clocks=running(played.match, (), entry.at),
         cooling=(0.0,) * len(sitters),
         paused=(),
@@ -76,12 +79,16 @@ def acted(room: Room, entry: Acted | SatDown | GivenUp | Voted, logged: Logged) 
         raise ValueError("expected a running game, got an action")
     played = logged.played or _replayed(stage.match, entry.actions)
     was, now = stage.match.state, played.match.state
+    unaware = _unaware(stage, played.step)
     same_deal = room.game.secret(now) == room.game.secret(was)
     after = replace(
         stage,
         match=played.match,
         lines=stage.lines + entry.actions,
-        updates=stage.updates + 1,
+        updates=tuple(
+            count + (viewer not in unaware)
+            for viewer, count in zip(viewers(stage), stage.updates, strict=True)
+        ),
         # In a pause time stands still: what begins to run then has its whole time after it.
         clocks=running(played.match, stage.clocks, *stage.paused or (entry.at,)),
         cooling=_cooling(room, stage, entry, played.actions[0]),
@@ -93,10 +100,10 @@ def acted(room: Room, entry: Acted | SatDown | GivenUp | Voted, logged: Logged) 
         sitters = _let_go(room, now)
         news = not same_talk or sitters != room.sitters
         changed = replace(room, stage=after, sitters=sitters, roster=room.roster + news)
-        return Applied(changed, played.step)
+        return Applied(changed, played.step, unaware=unaware)
     over = Over(after, {}, frozenset(), restarts=False)
     ended = replace(room, stage=over, sitters=_let_go(room, now), votes={}, roster=room.roster + 1)
-    return Applied(ended, played.step)
+    return Applied(ended, played.step, unaware=unaware)
 
 
 def kept(commitment: str, seed: Seed) -> Seed:
@@ -108,6 +115,13 @@ def kept(commitment: str, seed: Seed) -> Seed:
     if seed.commitment != commitment:
         raise ValueError("expected the seed that the log commits to, got another")
     return seed
+
+
+def _unaware(stage: Playing, step: Step[Any]) -> frozenset[Viewer]:  # Any: as above
+    match = stage.match
+    return frozenset(
+        viewer for viewer in viewers(stage) if not notices(match.game, match.state, step, viewer)
+    )
 
 
 def _replayed(match: AnyMatch, lines: tuple[str, ...]) -> AnyPlayed:

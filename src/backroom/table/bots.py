@@ -8,7 +8,7 @@ from ..core.chance import bot_seed
 from ..core.levels import Level
 from ..core.wire import Seat, View
 from ..protocol.games import AnyRules
-from .room import Empty, Human, Playing, Robot, Room, people, seated
+from .room import Empty, Human, Playing, Robot, Room, people, seated, seq_of
 
 # By seat; the other one where a person at the table has the first.
 NAMES = ("Vera", "Otto", "Inés", "Bo", "Mirza", "Juno", "Lin", "Tove")
@@ -57,5 +57,5 @@ def question(room: Room, seat: Seat) -> Question | None:
     ):
         return None
     seen = room.game.view(stage.match.state, seat)
-    seed = bot_seed(stage.match.chance, seat=seat, turn=stage.updates)
+    seed = bot_seed(stage.match.chance, seat=seat, turn=seq_of(stage, seat))
     return Question(sitter.level, stage.match.rules, seen, seed)

@@ -24,6 +24,7 @@ from .room import (
     Sitter,
     is_paused,
     match_of,
+    seq_of,
     viewer_of,
 )
 from .talking import heard, is_muted, may_chat, may_say
@@ -82,12 +83,12 @@ def phase_of(room: Room) -> Phase:
 
 
 def news(applied: Applied, viewer: Viewer, *, now: float) -> Update | None:
-    """What `viewer` is sent after `applied`, or None if the game stood still.
+    """What `viewer` is sent after `applied`, or None if it can tell nothing of it.
 
     Who has just sat down or stood up needs a `greeting` instead: the view is another one.
     """
     stage = match_of(applied.room)
-    if applied.step is None or stage is None:
+    if applied.step is None or stage is None or viewer in applied.unaware:
         return None
     return _update(applied.room, stage, applied.step, viewer, now=now)
 
@@ -96,7 +97,7 @@ def _update(
     room: Room, stage: Playing, step: Step[object], viewer: Viewer, *, now: float
 ) -> Update:
     times = waiting(room, viewer, now=now)
-    return update(room.game, step, viewer, seq=stage.updates, waiting=times)
+    return update(room.game, step, viewer, seq=seq_of(stage, viewer), waiting=times)
 
 
 def _commitment(room: Room) -> str:

@@ -69,7 +69,7 @@ class Playing:
     names: tuple[str, ...]  # who began it, by seat
     lines: tuple[str, ...]  # its record so far
     began: float  # seconds since 1970
-    updates: int  # what has happened since the first, as everybody could see
+    updates: tuple[int, ...]  # since the first: by seat, those of spectators last
     clocks: tuple[Running, ...]
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
     paused: tuple[float, ...]  # when the pause began; empty if there is none
@@ -166,6 +166,16 @@ def match_of(room: Room) -> Playing | None:
             return None
         case _:
             assert_never(room.stage)
+
+
+def viewers(stage: Playing) -> tuple[Viewer, ...]:
+    """Every seat, and those who watch, in the order of `Playing.updates`."""
+    return (*map(Seat, range(len(stage.updates) - 1)), Spectator())
+
+
+def seq_of(stage: Playing, viewer: Viewer) -> int:
+    """The number of the last update of `viewer` in this game."""
+    return stage.updates[-1 if isinstance(viewer, Spectator) else viewer]
 
 
 def is_paused(room: Room) -> bool:
