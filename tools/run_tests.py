@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-from tools.browser import browser
+from tools.browser import WINDOWLESS, browser
 from tools.environment import ensure, run, say
 
 NOT_RUN = 3
@@ -61,11 +61,18 @@ def _apt_install(packages: list[str]) -> None:
     if shutil.which("apt-get") is None or prefix is None:
         return
     say(f"installing {' '.join(packages)} with apt-get")
-    install = ["install", "--yes", "--no-install-recommends", "fontconfig", *packages]
-    for words in (["update"], install):
-        command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", *words]
-        if run(*command) != 0:
-            return
+    apt = (*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq")
+    if run(*apt, "update") == 0:
+        chosen = [_best_package(package) for package in packages]
+        run(*apt, "install", "--yes", "--no-install-recommends", "fontconfig", *chosen)
+
+
+def _best_package(package: str) -> str:
+    """Not every release of Debian or Ubuntu has the Chromium without windows."""
+    if package != "chromium":
+        return package
+    asked = subprocess.run(["apt-cache", "show", WINDOWLESS], capture_output=True, check=False)
+    return WINDOWLESS if asked.returncode == 0 else package
 
 
 def _privilege() -> list[str] | None:
