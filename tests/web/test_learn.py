@@ -205,7 +205,7 @@ def test_the_look_back_says_what_the_log_says(server: str, new_context: NewConte
     mei.see(".back__table")
     table = mei.page.url.rsplit("/", 1)[1]
     record = mei.page.request.get(f"{server}/api/tables/{table}/games/1/record").text()
-    assert mei.page.evaluate(ROWS) == _standings(record)
+    assert mei.page.evaluate(ROWS) == _standings(record), record
     assert mei.page.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
     assert mei.faults == []
 
