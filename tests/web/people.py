@@ -100,7 +100,7 @@ _SHOW_ALL = """() => [...document.querySelectorAll(".bar button")]
 
 # One act at most: the button if there is something to agree to, else a free chip.
 _STEP = """() => {
-    if (document.querySelector(".showdown")) return;
+    if (document.querySelector(".showdown, .bar--end")) return;
     const button = document.querySelector(".bar .button--brass");
     const free = document.querySelector(".place--free");
     if (button) button.click();
