@@ -22,6 +22,7 @@ from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
 from .crash import exact as exact_crash
 from .crash import thumb as crash
+from .crash.hindsight import Hindsight, Laid, PlayedDeal, has_hindsight, hindsight, played_deal
 from .dice import thumb as dice
 from .dice.exact import exact_bot
 from .gang import percentile as gang
@@ -59,4 +60,18 @@ def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  
     return BOTS[type(rules)][level](rules, seen, rng)
 
 
-__all__ = ["BOTS", "InSight", "Wait", "choose", "in_sight", "pause_s", "percent"]
+__all__ = [
+    "BOTS",
+    "Hindsight",
+    "InSight",
+    "Laid",
+    "PlayedDeal",
+    "Wait",
+    "choose",
+    "has_hindsight",
+    "hindsight",
+    "in_sight",
+    "pause_s",
+    "percent",
+    "played_deal",
+]
