@@ -7,8 +7,9 @@ import pytest
 from backroom.bots import Hindsight, hindsight, played_deal
 from backroom.cards.brag import BragCategory, FlushHigh
 from backroom.cards.card import Card, cards
+from backroom.core.lines import replay
 from backroom.core.wire import Seat, Spectator
-from backroom.games.crash import CRASH, CrashRules, replay
+from backroom.games.crash import CRASH, CrashRules
 from backroom.solve.crash.best import best, exchange
 from backroom.solve.crash.field import Table, field
 
@@ -21,12 +22,12 @@ TABLE = Table(9, FlushHigh.THREE, BragCategory.PAIR, opponents=1)
 
 
 def test_of_a_deal_that_is_not_over_nothing_is_known() -> None:
-    state = replay(NINE, f"{DEAL}\n0 lock 1 {BEST_FIRST}")
+    state = replay(CRASH, NINE, f"{DEAL}\n0 lock 1 {BEST_FIRST}")
     assert played_deal(CRASH.view(state, Seat(0))) is None
 
 
 def test_who_watches_has_laid_nothing() -> None:
-    assert played_deal(CRASH.view(replay(NINE, over(BEST_FIRST)), Spectator())) is None
+    assert played_deal(CRASH.view(replay(CRASH, NINE, over(BEST_FIRST)), Spectator())) is None
 
 
 def test_a_layout_is_measured_beside_the_best_of_the_same_cards() -> None:
@@ -99,7 +100,7 @@ def over(laid: str) -> str:
 
 def looking_back(rules: CrashRules, text: str, seat: int = 0) -> Hindsight:
     """How the deal of this record looks from this seat when it is over."""
-    played = played_deal(CRASH.view(replay(rules, text), Seat(seat)))
+    played = played_deal(CRASH.view(replay(CRASH, rules, text), Seat(seat)))
     assert played is not None
     return hindsight(rules, played)
 
