@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Set
 from pathlib import Path
 from typing import get_args
 
@@ -102,30 +103,41 @@ def test_no_module_is_long() -> None:
 
 def test_each_page_is_light_before_its_cards() -> None:
     weights = {
-        page: sum(len(gzip.compress(file.read_bytes())) for file in _fetched(page))
-        for page in ("door/door.js", "table/table.js")
+        page: sum(len(gzip.compress(file.read_bytes())) for file in files)
+        for page, files in _pages().items()
     }
     letters = sum(file.stat().st_size for file in WEB.glob("vendor/fonts/*-latin.woff2"))
     too_heavy = {
         page: kept + letters for page, kept in weights.items() if kept + letters > HEAVIEST
     }
+    assert weights.keys() == {"door", "gang", "crash", "dice"}
     assert too_heavy == {}
 
 
-def _fetched(page: str) -> set[Path]:
+def _pages() -> dict[str, set[Path]]:
+    """What a browser fetches for the door and for the table of each game."""
+    pages = {"door": _fetched("door/door.js", {"door"})}
+    games = re.findall(
+        r"import\(\"\.\./((\w+)/\w+\.js)\"\)[^;]*?sheets: \[([^\]]*)\]",
+        (WEB / "table/games.js").read_text(encoding="utf-8"),
+    )
+    for page, game, sheets in games:
+        pages[game] = _fetched("table/table.js") | _fetched(page, set(re.findall(r"\w+", sheets)))
+    return pages
+
+
+def _fetched(page: str, later: Set[str] = frozenset()) -> set[Path]:
     """What a browser fetches for this screen, but for letters and cards."""
     index = (WEB / "index.html").read_text(encoding="utf-8")
     linked = re.findall(r'href="/web/(style/[^"]+)"', index)
-    later = (
-        {WEB / "style" / sheet for sheet in _later_sheets()} if page == "door/door.js" else set()
-    )
     modules = _imported(WEB / "main.js") | _imported(WEB / page)
-    rest = [WEB / "index.html", WEB / "theme.js", WEB / "strings/en.json"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in modules)
+    words = [f"strings/en.{part}.json" for part in re.findall(r'await more\("(\w+)"\)', code)]
+    rest = ["index.html", "theme.js", "strings/en.json"]
     return {
         *modules,
-        *rest,
-        *(WEB / sheet for sheet in linked),
-        *(later & {WEB / "style/door.css"}),
+        *(WEB / file for file in (*rest, *words, *linked)),
+        *(WEB / "style" / f"{sheet}.css" for sheet in later),
         *WEB.glob("vendor/*.mjs"),
         *WEB.glob("art/*"),
     }
@@ -150,7 +162,8 @@ def _later_sheets() -> set[str]:
         "\n".join(file.read_text(encoding="utf-8") for file in MODULES),
     )
     dressed = re.findall(r'\bdress\("(\w+)"\)', "\n".join(file.read_text() for file in MODULES))
-    names = [name for call in calls for name in re.findall(r'"(\w+)"', call)]
+    games = re.findall(r"sheets: \[([^\]]*)\]", (WEB / "table/games.js").read_text())
+    names = [name for call in (*calls, *games) for name in re.findall(r'"(\w+)"', call)]
     return {f"{name}.css" for name in (*names, *dressed)}
 
 

@@ -2,9 +2,10 @@
 
 >>> from random import Random
 >>> from backroom.core.wire import Seat
->>> from backroom.games.gang import GANG, Rules, replay
+>>> from backroom.games.gang import GANG, Rules
+>>> from backroom.core.lines import replay
 >>> rules = Rules(players=3)
->>> state = replay(rules, "deal 2c 7d Kh Jd As Ad")
+>>> state = replay(GANG, rules, "deal 2c 7d Kh Jd As Ad")
 >>> choose(Level.PERCENTILE, rules, GANG.view(state, Seat(2)), Random(0))
 Take(colour=<Colour.WHITE: 'white'>, stars=3, source='centre')
 """

@@ -9,12 +9,13 @@ import { entitle } from "../lib/title.js";
 import { t } from "../lib/words.js";
 import { Standstill } from "../room/standstill.js";
 import { TalkButton } from "../room/talk.js";
+import { Entering } from "../table/entering.js";
 import { Head } from "../table/head.js";
 import { Bar } from "./bar.js";
 import { Felt } from "./felt.js";
 import { useFlights } from "./flights.js";
 import { useKeys } from "./keys.js";
-import { forces } from "./forces.js";
+import { forces, hasForces } from "./forces.js";
 import { heistOf, ownSeat } from "./look.js";
 import { LookBack, isLookingBack } from "./looking_back.js";
 import { Own } from "./own.js";
@@ -36,6 +37,11 @@ const act = (choice) => void ask({ type: "act", choice });
 
 /** @param {Sight} sight */
 export function Gang(sight) {
+  return hasForces(sight.roster) ? html`<${Heist} ...${sight} />` : html`<${Entering} />`;
+}
+
+/** @param {Sight} sight */
+function Heist(sight) {
   const { seen, roster } = sight;
   const heist = heistOf(seen);
   const number = heist?.number ?? seen.score.past.length + 1;
@@ -55,7 +61,7 @@ export function Gang(sight) {
   const cards = inForce?.(seen) ?? [];
   useKeys(sight, send);
   useFlights(seen);
-  return html`<div class=${`table ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""} ${cards.length ? "table--cards" : ""}`}
+  return html`<div class=${`table table--gang ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""} ${cards.length ? "table--cards" : ""}`}
     data-coach=${pointed.value}>
     <${Head} title=${t("gang.heist", { count: number })} subtitle=${roster.options.name || t("game.gang")} roster=${roster}>
       <${Score} seen=${seen} rules=${roster.rules} isSecret=${isOver && reveal.value.stage === "hands"} />

@@ -3,8 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
+
+await more("menu");
 
 const RulesDialog = lazy(() => import("../learn/rules_dialog.js").then((found) => found.RulesDialog), "rules");
 

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Settings } from "../parts/settings_dialog.js";
 import { AskFirst } from "../room/ask_first.js";
@@ -20,6 +20,8 @@ import { Invitation } from "./invitation.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {"menu" | "invite" | "seats" | "seat" | "votes" | "me" | "settings" | "help" | "leave"} Page */
+
+await more("menu");
 
 /** @param {{roster: Roster, first?: Page, at?: number, onClose: () => void}} props  `at`: the seat that page `seat` is about */
 export function Menu({ roster, first = "menu", at = 0, onClose }) {

@@ -4,8 +4,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api.js";
 import { askAgain, ask, hear, sendBy } from "../commands.js";
-import { hasForces } from "../gang/forces.js";
-import { Gang, hearGang } from "../gang/gang.js";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { t } from "../lib/words.js";
@@ -16,6 +14,8 @@ import { Talk } from "../room/talk.js";
 import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
 import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
+import { Entering } from "./entering.js";
+import { expect, fetchLast, gameOf, hearGame, isKnown, isMissing } from "./games.js";
 import { Gone, Lobby, NameGate } from "./later.js";
 import { Notices } from "./notices.js";
 import { sit, takePart } from "./seating.js";
@@ -24,6 +24,8 @@ import { sit, takePart } from "./seating.js";
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
 const DeviceGate = lazy(() => import("../room/device_gate.js").then((found) => found.DeviceGate), "gate");
+
+fetchLast();
 
 /** @param {{id: string}} props */
 export function Table({ id }) {
@@ -54,22 +56,19 @@ export function Table({ id }) {
 function screen() {
   const table = roster.value;
   if (connection.value === "ended") return html`<${Gone} code=${ended.value} />`;
-  if (!table) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
+  if (!table) return html`<${Entering} />`;
   if (table.phase === "lobby") return html`<${Lobby} roster=${table} />`;
+  return html`<${Play} table=${table} />`;
+}
+
+/** The game itself, once its screen and its first view are here. @param {{table: Roster}} props */
+function Play({ table }) {
+  const Screen = gameOf(table)?.Screen;
   const news = update.value;
-  if (!isGang(table)) return html`<main class="waiting"><h1>${t("table.no_screen")}</h1></main>`;
-  if (!news || !hasForces(table)) return html`<main class="waiting" aria-busy="true"><h1 class="unseen">${t("table.entering")}</h1></main>`;
-  return html`<${Gang} seen=${news.seen} roster=${table} clock=${clock.value} />`;
-}
-
-/** @param {Roster} table @returns {table is import("../gang/look.js").Roster} */
-function isGang(table) {
-  return table.rules.type === "gang.rules";
-}
-
-/** @param {import("../wire.d.ts").Update} news @returns {news is import("../gang/look.js").Update} */
-function isOfGang(news) {
-  return news.seen.type.startsWith("gang.");
+  if (Screen && news) return html`<${Screen} seen=${news.seen} roster=${table} clock=${clock.value} />`;
+  if (!isKnown(table.rules.type)) return html`<main class="waiting"><h1>${t("table.no_screen")}</h1></main>`;
+  if (isMissing.value) return html`<p class="wrong" role="alert">${t("refused.unreachable")}</p>`;
+  return html`<${Entering} />`;
 }
 
 /** @param {string} id @returns {() => void} */
@@ -80,6 +79,7 @@ function join(id) {
       receive(message);
       hear(message);
       if (message.type === "roster") {
+        expect(message);
         arrive(message);
         takePart(message);
       }
@@ -95,7 +95,7 @@ function join(id) {
     },
   });
   sendBy((command) => line.send(command));
-  const forget = onUpdate((news) => roster.value && isGang(roster.value) && isOfGang(news) && hearGang(news, roster.value));
+  const forget = onUpdate((news) => roster.value && hearGame(news, roster.value));
   const forgetLines = onLine(hearLine);
   const idle = setTimeout(fetchDeck, 1500);
   return () => {
