@@ -35,7 +35,7 @@ class GangTotals:
         heists, won = len(score.past), score.vaults
         return cls(1, int(any(game.points)), heists, won, moves)
 
-    def __add__(self, other: Self) -> Self:
+    def __add__(self, other: GangTotals) -> GangTotals:
         return _added(self, other)
 
     @property
@@ -66,7 +66,7 @@ class Sample:
         all_ = tuple(numbers)
         return cls(len(all_), sum(all_), sum(number * number for number in all_))
 
-    def __add__(self, other: Self) -> Self:
+    def __add__(self, other: Sample) -> Sample:
         return _added(self, other)
 
     @property
