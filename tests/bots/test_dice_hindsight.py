@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from backroom.bots import choose
-from backroom.bots.dice.hindsight import Decided, decided, played_turn
+from backroom.bots.dice.hindsight import Decided, decided, has_solver, played_turn
 from backroom.cards.dice import FullHouse
 from backroom.core.levels import Level
 from backroom.core.wire import Seat, Spectator
@@ -31,7 +31,7 @@ roll 2 2"""
 
 
 def looked_at(rules: DiceRules, seat: int, *parts: str) -> tuple[Decided, ...]:
-    played = played_turn(rules, DICE.view(after(rules, *parts), Seat(seat)))
+    played = played_turn(DICE.view(after(rules, *parts), Seat(seat)))
     assert played is not None
     return decided(rules, played)
 
@@ -95,11 +95,10 @@ def test_who_takes_the_choice_of_the_exact_bot_has_taken_a_best_one(full_house: 
 
 def test_who_has_had_no_turn_or_watches_has_nothing_to_look_at() -> None:
     state = after(TWO, BEGUN, turns(1, (0, RUBBISH)))
-    assert played_turn(TWO, DICE.view(state, Seat(1))) is None
-    assert played_turn(TWO, DICE.view(state, Spectator())) is None
+    assert played_turn(DICE.view(state, Seat(1))) is None
+    assert played_turn(DICE.view(state, Spectator())) is None
 
 
 def test_dice_of_fewer_faces_have_no_solver() -> None:
-    rules = DiceRules(players=2, highest_face=3)
-    state = after(rules, starts(0, (0, 1)).replace("6", "3"), turns(1, (0, "1 1 2 2 3")))
-    assert played_turn(rules, DICE.view(state, Seat(0))) is None
+    assert has_solver(TWO)
+    assert not has_solver(DiceRules(players=2, highest_face=3))

@@ -37,12 +37,14 @@ class Decided:
     """place of the one that was taken among `choices`"""
 
 
-def played_turn(rules: DiceRules, seen: DiceSeen) -> PlayedTurn | None:
-    """The viewer's last turn of the game on the table: nothing for who watches or has had none.
+def has_solver(rules: DiceRules) -> bool:
+    """Can turns be looked at? Dice of fewer faces, which are for tests, have no solver."""
+    return rules.highest_face == HIGHEST_FACE
 
-    Dice of fewer faces are for tests, and have no solver.
-    """
-    if isinstance(seen.viewer, Spectator) or rules.highest_face < HIGHEST_FACE:
+
+def played_turn(seen: DiceSeen) -> PlayedTurn | None:
+    """The viewer's last turn of the game on the table: nothing for who watches or has had none."""
+    if isinstance(seen.viewer, Spectator):
         return None
     for bout in reversed(seen.bouts):
         for place, result in enumerate(bout.results):

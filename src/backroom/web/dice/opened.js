@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { t } from "../lib/words.js";
-import { Scales } from "../parts/icons.js";
 import { analysis } from "../store.js";
+import { Scales } from "./icons.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").Seen} Seen */

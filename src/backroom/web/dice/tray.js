@@ -3,10 +3,10 @@
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Die } from "../parts/die.js";
-import { Padlock } from "../parts/icons.js";
 import { nameAt } from "../room/names.js";
 import { refuse } from "../store.js";
 import { heldOf, mayHold, toggle } from "./held.js";
+import { Padlock } from "./icons.js";
 import { DICE, lying, ownSeat, seatInTurn } from "./look.js";
 import { madeText } from "./made_words.js";
 import { ended, roll } from "./scene.js";
