@@ -17,10 +17,11 @@ PUBLIC |= {"decks", "guesses", "names", "story", "talk"}  # of The Gang
 PINNED = r"^([a-z0-9-]+)==([^ ]+)"
 
 
-class Project(msgspec.Struct, frozen=True):
-    """What the wheel needs."""
+class Project(msgspec.Struct, frozen=True, rename="kebab"):
+    """What the wheel needs, and what it may be given besides."""
 
     dependencies: list[str]
+    optional_dependencies: dict[str, list[str]]
 
 
 class Contract(msgspec.Struct, frozen=True):
@@ -53,11 +54,12 @@ class Pyproject(msgspec.Struct, frozen=True, rename="kebab"):
 PYPROJECT = msgspec.convert(
     tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8")), Pyproject
 )
+EXTRAS = [need for needs in PYPROJECT.project.optional_dependencies.values() for need in needs]
 NEEDED = {
     "run": PYPROJECT.project.dependencies,
-    "test": PYPROJECT.dependency_groups["test"],
+    "test": [*PYPROJECT.dependency_groups["test"], *EXTRAS],
     "check": PYPROJECT.dependency_groups["check"],
-    "bench": PYPROJECT.dependency_groups["bench"],
+    "bench": [*PYPROJECT.dependency_groups["bench"], *EXTRAS],
 }
 
 

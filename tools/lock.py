@@ -10,12 +10,14 @@ import sys
 
 from tools.environment import run, say
 
+EXTRAS = ("--extra", "sim", "--extra", "rl")
+TEST = ("--group", "test")
 # Each file agrees with the one before it, so that one environment can hold them all.
 FILES = {
     "run": (),
-    "test": ("--group", "test", "--constraint", "requirements/run.txt"),
-    "check": ("--group", "test", "--group", "check", "--constraint", "requirements/test.txt"),
-    "bench": ("--group", "bench", "--constraint", "requirements/run.txt"),
+    "test": (*EXTRAS, *TEST, "--constraint", "requirements/run.txt"),
+    "check": (*EXTRAS, *TEST, "--group", "check", "--constraint", "requirements/test.txt"),
+    "bench": (*EXTRAS, "--group", "bench", "--constraint", "requirements/run.txt"),
 }
 
 

@@ -1,0 +1,11 @@
+"""Batches: hands ranked, equities and whole games by the hundred thousand, as arrays.
+
+NumPy always; at native speed where Numba is installed (`pip install "backroom[sim]"`), with the
+same functions and the same results. Numba is imported by the first call that uses it.
+"""
+
+from __future__ import annotations
+
+from .numbers import JACK, card_numbers, card_texts
+
+__all__ = ["JACK", "card_numbers", "card_texts"]
