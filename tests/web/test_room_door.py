@@ -75,13 +75,14 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     mei.page.click(".segments__one:has-text('8')")
     _choose(mei, "The match goes over", "3")
     _choose(mei, "Everybody brings", "50")
-    assert mei.texts("label:has-text('Into the bank') option") == ["1 chip", "2 chips", "5 chips"]
+    antes = mei.page.locator("label:has-text('Into the bank') option")
+    expect(antes).to_have_text(["1 chip", "2 chips", "5 chips"])  # of which 50 pay eight
     assert _opened(mei) == "Dice poker · 8 players · 3 circles · 50 chips each"
     _at_the_form(mei, server)
     mei.page.click(".segments__one:has-text('Crash')")
     mei.page.click(".segments__one:has-text('5')")
     _choose(mei, "The game goes to", "3")
-    assert "Five players get nine cards each" in mei.texts(".table-form")[0]
+    mei.see("text=Five players get nine cards each")
     assert _opened(mei) == "Crash · 5 players · 9 cards · first to 3 points"
     _at_the_form(mei, server)
     expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..protocol.bodies import Close
+from ..protocol.games import GAMES
 from ..table import PersonId
 from . import api, api_devices, api_door
 from .asking import house_of
@@ -32,6 +33,7 @@ def app(house: House) -> Starlette:
         routes=[
             Route("/", index),
             Route("/rules", index),
+            *(Route(f"/rules/{game}", index) for game in GAMES),
             Route("/t/{table}", index),
             Route("/web/{path:path}", file),
             Route("/api/me", api.me),
