@@ -24,6 +24,7 @@ from ..games.gang.rules import Rules
 from .at_random import random_crash, random_dice, random_gang
 from .crash import exact as exact_crash
 from .crash import thumb as crash
+from .crash.hindsight import Hindsight, Laid, PlayedDeal, has_hindsight, hindsight, played_deal
 from .dice import thumb as dice
 from .dice.exact import exact_bot
 from .gang import percentile as gang
@@ -77,4 +78,20 @@ def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  
     return BOTS[type(rules)][level](rules, seen, rng)
 
 
-__all__ = ["BOTS", "NAMES", "InSight", "Wait", "choose", "in_sight", "named", "pause_s", "percent"]
+__all__ = [
+    "BOTS",
+    "NAMES",
+    "Hindsight",
+    "InSight",
+    "Laid",
+    "PlayedDeal",
+    "Wait",
+    "choose",
+    "has_hindsight",
+    "hindsight",
+    "in_sight",
+    "named",
+    "pause_s",
+    "percent",
+    "played_deal",
+]

@@ -122,9 +122,9 @@ class Room:
 
 def viewer_of(room: Room, person: PersonId) -> Viewer:
     """The seat of `person`, or a spectator's place."""
-    for seat, sitter in seated(room):
+    for seat, sitter in enumerate(room.sitters):
         if isinstance(sitter, Human) and sitter.person == person:
-            return seat
+            return Seat(seat)
     return Spectator()
 
 
