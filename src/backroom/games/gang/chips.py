@@ -16,7 +16,6 @@ from .seen import MOVES_KEPT, Move
 from .state import ChipsOpen, State, with_move
 from .talk import Quiet
 
-
 NOBODY: frozenset[Seat] = frozenset()
 
 
