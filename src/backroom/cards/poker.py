@@ -46,12 +46,12 @@ _ACE_HIGH_STRAIGHT = _STRAIGHT + 9
 """The highest of ten."""
 
 _RANKS: dict[int, tuple[int, ...]] = {}
-"""The ranks of the cards that count, by strength, which they make up: as far as they were asked for."""
+"""The ranks of the cards that count, by the strength that they make, as far as it was met."""
 
 _FLUSHES = {Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH}
 
 _LAST_READ_FIRST = {card: place for place, card in enumerate((JACK, *DECK))}.__getitem__
-"""Of several cards of a rank spades are read before hearts, clubs and then the suitless Jack last."""
+"""Of several cards of a rank spades are read first, clubs late and the suitless Jack last."""
 
 
 @dataclass(frozen=True, slots=True)
