@@ -91,6 +91,33 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     assert mei.faults == []
 
 
+def test_a_game_is_shown_in_its_own_styles_alone(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    _at_the_form(mei, server)
+    mei.page.click("text=Open the table")
+    mei.see(".lobby")
+    mei.start()
+    assert {"rail.css", "wide.css"} <= _styles(mei)
+    mei.page.click(".head__menu")
+    mei.page.click("text=Leave the table")
+    mei.page.click("dialog >> text=/^Leave$/")  # without loading the page anew
+    mei.page.click("text=New table")
+    mei.page.click(".segments__one:has-text('Dice poker')")
+    mei.page.click("text=Open the table")
+    mei.page.click(".lobby__go .button--brass")
+    mei.see(".table--dice")
+    assert "dice.css" in _styles(mei)
+    assert {"rail.css", "wide.css"} & _styles(mei) == set()
+    assert mei.faults == []
+
+
+def _styles(person: Player) -> set[str]:
+    """Files of the styles that are in force."""
+    names = """[...document.styleSheets].filter((one) => !one.disabled && one.href)
+        .map((one) => one.href.split("/").pop())"""
+    return set(person.page.evaluate(names))
+
+
 def _at_the_form(person: Player, server: str) -> None:
     person.page.goto(server)
     person.page.fill("#name", person.name)
