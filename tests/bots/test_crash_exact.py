@@ -73,7 +73,7 @@ def test_what_the_exchange_has_told_of_others_is_used() -> None:
     state = done(done(state, first, Keep(1), rng), second, Swap(1), rng)
     seen = CRASH.view(state, Seat(dealer))
     assert isinstance(seen, SeenArranging)
-    found = opponents(THREE, seen)
+    found = opponents(THREE, seen.deal, seen.viewer)
     spread = {
         seat: one.weights.std() for seat, one in zip(sorted({first, second}), found, strict=True)
     }

@@ -10,8 +10,9 @@ import pytest
 from backroom.bots import Wait, choose, pause_s
 from backroom.core.game import By, Dice, Unfinished
 from backroom.core.levels import Level
+from backroom.core.lines import replay
 from backroom.core.wire import Choice, Seat
-from backroom.games.dice import DICE, DiceRules, GoOn, Stand, State, Throw, ThrowStart, replay
+from backroom.games.dice import DICE, DiceRules, GoOn, Stand, State, Throw, ThrowStart
 
 ALL = (0, 1, 2, 3, 4)
 TWO = DiceRules(players=2)
@@ -20,7 +21,7 @@ LEVELS = (Level.ROOKIE, Level.PERCENTILE)
 
 
 def thought(level: Level, text: str, seat: int, seed: int = 0) -> Choice | Wait:
-    seen = DICE.view(replay(TWO, STARTED + text), Seat(seat))
+    seen = DICE.view(replay(DICE, TWO, STARTED + text), Seat(seat))
     return choose(level, TWO, seen, Random(seed))
 
 
@@ -43,7 +44,7 @@ def test_bots_throw_again(level: Level) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_throw_first_and_go_on(level: Level) -> None:
     assert thought(level, "", 0) == Throw(1, 1, ALL)
-    seen = DICE.view(replay(TWO, ""), Seat(1))
+    seen = DICE.view(replay(DICE, TWO, ""), Seat(1))
     assert choose(level, TWO, seen, Random(0)) == ThrowStart(1)
 
 

@@ -9,8 +9,9 @@ import pytest
 from backroom.bots import BOTS, Wait, choose, pause_s
 from backroom.core.game import By
 from backroom.core.levels import Level
+from backroom.core.lines import replay
 from backroom.core.wire import Choice, Seat
-from backroom.games.gang import GANG, Colour, Confirm, Ending, Onward, PutBack, Rules, Take, replay
+from backroom.games.gang import GANG, Colour, Confirm, Ending, Onward, PutBack, Rules, Take
 from backroom.games.gang.refusals import GangRefusal
 
 from .heists import game_of_bots
@@ -20,7 +21,8 @@ DEAL = "deal 2c 7d Kh Jd As Ad"
 
 
 def chosen(record: str, seat: int, rules: Rules = THREE) -> Choice | Wait:
-    return choose(Level.PERCENTILE, rules, GANG.view(replay(rules, record), Seat(seat)), Random(0))
+    seen = GANG.view(replay(GANG, rules, record), Seat(seat))
+    return choose(Level.PERCENTILE, rules, seen, Random(0))
 
 
 def test_a_pair_of_aces_takes_the_strongest_chip_and_seven_deuce_the_weakest() -> None:
@@ -60,7 +62,7 @@ def test_a_bot_never_asks_for_what_is_refused() -> None:
     rules = Rules(players=4, vaults=2, alarms=2)
     rng = Random(7)
     for record in (DEAL + " 9c 9s", DEAL + " 3c 4s\n0 take white 4 from centre"):
-        state = replay(rules, record)
+        state = replay(GANG, rules, record)
         for seat in range(4):
             choice = choose(Level.PERCENTILE, rules, GANG.view(state, Seat(seat)), rng)
             if not isinstance(choice, Wait):
@@ -106,6 +108,6 @@ def test_every_level_has_its_bot() -> None:
 
 def test_a_rookie_gives_way_where_another_bot_insists() -> None:
     record = f"{DEAL}\n0 take white 3 from centre"
-    seen = GANG.view(replay(THREE, record), Seat(2))
+    seen = GANG.view(replay(GANG, THREE, record), Seat(2))
     assert choose(Level.PERCENTILE, THREE, seen, Random(0)) == Take(Colour.WHITE, 3, Seat(0))
     assert choose(Level.ROOKIE, THREE, seen, Random(0)) == Take(Colour.WHITE, 2, "centre")

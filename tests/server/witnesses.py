@@ -11,6 +11,7 @@ import msgspec
 
 from backroom.core.chance import Seed
 from backroom.core.wire import Seat
+from backroom.protocol.analyses import Analysis
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Done, Odds, Pong, Refused, Roster, Talked, Welcome
 from backroom.server.folding import history
@@ -60,7 +61,7 @@ class Witness:
                 self.seen.append((moment, encoded(message.seen), tuple(map(encoded, message.told))))
             case Done():
                 self.done.append(message.id)
-            case Welcome() | Talked() | Odds() | Refused() | Pong():
+            case Welcome() | Talked() | Odds() | Analysis() | Refused() | Pong():
                 pass
 
 

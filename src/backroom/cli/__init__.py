@@ -15,6 +15,7 @@ COMMANDS = {
     "rank": "Rank hands, one JSON line each.",
     "solve": "Answer exactly: seats, choices, layouts.",
     "play-out": "Let bots play whole games.",
+    "simulate": "Let bots play games by the thousand.",
 }
 """What each does, in the order of the help. `play-out` is `play_out` in play_out.py."""
 

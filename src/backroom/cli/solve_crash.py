@@ -10,7 +10,7 @@ import msgspec
 from ..cards.brag import CARDS_IN_HAND, BragCategory, FlushHigh, category
 from ..cards.card import Card, cards
 from ..solve.crash.arranging import Layout, distinct, front, numbers
-from ..solve.crash.best import Exchange, best_of, exchange, exchanges, points_of, unknown
+from ..solve.crash.best import Exchange, best_of, exchange, exchanges, scores_of, unknown
 from ..solve.crash.field import Table
 from ..solve.crash.points import scores
 from ..solve.crash.ways import ways
@@ -126,13 +126,17 @@ def crash(
     chosen = best_of(found, unknown(table), table.least)
     best = Laid(chosen.layout, chosen.points, chosen.wins)
     advice = exchange(best.points, table) if exchanges(table) or exchange_9 else None
-    own = points_of(_layout(laid, held), unknown(table), table) if laid is not None else None
+    own = _points(_layout(laid, held), table) if laid is not None else None
     count = distinct(numbers(held), table.flush_high)
     told = Told(len(held), count, made, best, advice, own)
     if as_json:
         click.echo(msgspec.json.encode(_answer(told)))
     else:
         _tell(told)
+
+
+def _points(layout: list[tuple[Card, ...]], table: Table) -> float:
+    return float(scores_of(layout, unknown(table), table).points[0])
 
 
 def _cards(text: str) -> tuple[Card, ...]:

@@ -14,6 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from ..core.wire import Seat
+from ..protocol.analyses import Analysis
 from ..protocol.commands import Act, AnyCommand, Leave, Ping, Ready, Sit, Start
 from ..protocol.concrete import Heard, Update, heard
 from ..protocol.games import AnyChoice
@@ -42,6 +43,7 @@ class Connection:
         self.roster: Roster | None = None
         self.update: Update | None = None
         self.odds: Odds | None = None
+        self.analysis: Analysis | None = None
         self.lines: tuple[Line, ...] = ()  # all that was said, as far as this socket heard it
         self._socket = socket
         self._hear = hear
@@ -136,6 +138,8 @@ class Connection:
                 self.lines = (*self.lines, *message.lines)
             case Odds():
                 self.odds = message
+            case Analysis():
+                self.analysis = message
             case Done() | Refused() | Pong():
                 waiting = self._asked.get(message.id)
                 if waiting and not waiting.done():

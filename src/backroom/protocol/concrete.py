@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ..core import update
+from .analyses import Analysis
 from .games import AnyEvent, AnySeen
 from .messages import Done, Odds, Pong, Refused, Roster, Talked, Welcome
 
@@ -22,7 +23,7 @@ class Update(update.Update, frozen=True):
     waiting: update.Waiting = update.Waiting()
 
 
-Heard = Welcome | Roster | Talked | Odds | Update | Done | Refused | Pong
+Heard = Welcome | Roster | Talked | Odds | Analysis | Update | Done | Refused | Pong
 
 _decoder = msgspec.json.Decoder(Heard)
 

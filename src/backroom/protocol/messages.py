@@ -10,6 +10,7 @@ from ..core.levels import Level
 from ..core.update import Update
 from ..core.wire import Message, Part, Seat, Viewer, Wire
 from ..games.gang.phrases import Phrase
+from .analyses import Analysis
 from .games import AnyRules
 from .motions import Motion
 from .options import Options
@@ -174,7 +175,7 @@ class Pong(Message, frozen=True):
     id: str
 
 
-AnyMessage = Welcome | Roster | Update | Talked | Odds | Done | Refused | Pong
+AnyMessage = Welcome | Roster | Update | Talked | Odds | Analysis | Done | Refused | Pong
 
 
 class Problem(Part, frozen=True):

@@ -24,12 +24,12 @@ from ..table import (
     strike,
 )
 from .aside import Aside
+from .asides import Asides
 from .audience import Audience, Listener
 from .clock import Clock
 from .folding import Folded, folded, line
 from .metrics import Metrics
 from .minds import Minds
-from .odds import OddsTeller
 from .seeds import new_seed
 from .store.contract import LostRace, NotStored, Store
 
@@ -57,7 +57,7 @@ class LiveTable:
         self._aside = aside
         self._metrics = metrics
         self._minds = Minds(self, aside)
-        self._odds = OddsTeller(self.audience, aside)
+        self._asides = Asides(self.audience, aside)
         self._clock = Clock()
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
@@ -94,7 +94,7 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         """A socket is open: it is told how things stand, and from now on what happens."""
         self.audience.join(listener, now=self._now())
-        self._odds.tell_again(self._room, listener.person)
+        self._asides.tell_again(self._room, listener.person)
         self._look_for_host()
 
     def leave(self, listener: Listener) -> None:
@@ -105,7 +105,7 @@ class LiveTable:
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self._minds.stop()
-        self._odds.stop()
+        self._asides.stop()
         for timer in (self._alarm, self._host_watch):
             if timer:
                 timer.cancel()
@@ -146,7 +146,7 @@ class LiveTable:
         self._metrics.entered(what)
         _log.debug("entry", table=before.table, seq=seq, did=what)
         self.audience.hears(before, applied, now=self._now())
-        self._odds.look(self._room)
+        self._asides.look(self._room)
         self._look_ahead()
         if self._room.host != before.host:
             self._look_for_host()
@@ -158,7 +158,7 @@ class LiveTable:
         now = await self._aside.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
         self.audience.sees(now.room, now=self._now())
-        self._odds.look(self._room)
+        self._asides.look(self._room)
         self._look_ahead()
 
     def _look_ahead(self) -> None:

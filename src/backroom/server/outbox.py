@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ..core.update import Update
 from ..core.wire import Message
+from ..protocol.analyses import Analysis
 from ..protocol.messages import Odds, Roster, Talked
 
 MOST = 64  # messages
@@ -16,7 +17,7 @@ LINES = 16  # of talk
 ROOM = 32  # waiting messages below which it has room
 
 
-_KEPT: dict[type[Message], int] = {Update: 1, Roster: 1, Odds: 1, Talked: LINES}
+_KEPT: dict[type[Message], int] = {Update: 1, Roster: 1, Odds: 1, Analysis: 1, Talked: LINES}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 // The only place that holds what the server last said.
 
 import { batch, signal } from "@preact/signals";
+import { randomHex } from "./lib/chance.js";
 
 /** @typedef {import("./wire.d.ts").Message} Message */
 /** @typedef {import("./wire.d.ts").Roster} Roster */
@@ -8,6 +9,7 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./wire.d.ts").Refused} Refused */
 /** @typedef {import("./wire.d.ts").Talked["lines"][number]} Line */
 /** @typedef {import("./wire.d.ts").Odds} Odds */
+/** @typedef {import("./wire.d.ts").Analysis} Analysis */
 /** @typedef {{of_ms: number, ends_at: number, cool_at: number, propose_at: number}} Clock  on this page's own clock */
 /** @typedef {"connecting" | "open" | "lost" | "ended"} Connection */
 
@@ -20,6 +22,7 @@ export const roster = signal(/** @type {Roster | null} */ (null));
 export const update = signal(/** @type {Update | null} */ (null));
 export const clock = signal(/** @type {Clock} */ ({ of_ms: 0, ends_at: 0, cool_at: 0, propose_at: 0 }));
 export const odds = signal(/** @type {Odds | null} */ (null)); // of one's own hand, for its owner alone
+export const analysis = signal(/** @type {Analysis["about"] | null} */ (null)); // of one's own play, when it is over
 export const refused = signal(/** @type {Refused | null} */ (null));
 export const ownName = signal(""); // as the server has it
 export const lines = signal(/** @type {Line[]} */ ([])); // what was said, oldest first
@@ -46,6 +49,11 @@ export function onLine(listener) {
   return () => void lineListeners.delete(listener);
 }
 
+/** What the server would refuse anyhow is answered at once. @param {string} reason  a code, as in `Refused` */
+export function refuse(reason) {
+  refused.value = { type: "refused", id: randomHex(8), reason, wait_ms: 0, detail: "" };
+}
+
 /** Forget the table. */
 export function reset() {
   batch(() => {
@@ -55,6 +63,7 @@ export function reset() {
     update.value = null;
     refused.value = null;
     odds.value = null;
+    analysis.value = null;
     lines.value = [];
   });
 }
@@ -89,6 +98,9 @@ export function receive(message) {
       return;
     case "odds":
       odds.value = message;
+      return;
+    case "analysis":
+      analysis.value = message.about;
       return;
     case "refused":
       refused.value = message;

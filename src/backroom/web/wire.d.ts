@@ -86,6 +86,13 @@ export type Wire =
   | Spoken
   | Written
   | Odds
+  | Analysis
+  | CrashAnalysis
+  | WeighedLayout
+  | WeighedExchange
+  | DiceAnalysis
+  | WeighedDecision
+  | WeighedChoice
   | Update
   | SeenDrawing
   | Score
@@ -298,7 +305,7 @@ export type Phrase =
   | "you_fell"
   | "you_rose"
   | "you_stayed";
-export type Message = Welcome | Roster | Talked | Odds | Update | Done | Refused | Pong;
+export type Message = Welcome | Roster | Talked | Odds | Analysis | Update | Done | Refused | Pong;
 /**
  * Which cards change the heists. Rule G4
  */
@@ -1040,6 +1047,63 @@ export interface Odds {
   type: "odds";
   percent: number;
   cards: string[];
+}
+/**
+ * To one seat alone: how its play compares with the best that could be computed.
+ */
+export interface Analysis {
+  type: "analysis";
+  about: CrashAnalysis | DiceAnalysis;
+}
+/**
+ * Of a deal of Crash, after all hands are shown.
+ */
+export interface CrashAnalysis {
+  type: "crash.analysis";
+  deal: number;
+  laid: WeighedLayout;
+  best: WeighedLayout;
+  exchange: WeighedExchange[];
+}
+/**
+ * Hands, and what they score on average against opponents who lay well.
+ */
+export interface WeighedLayout {
+  hands: string[][];
+  points: number;
+  wins: number[];
+}
+/**
+ * Both answers of a seat that was asked whether it keeps its cards, in points on average.
+ */
+export interface WeighedExchange {
+  keep: number;
+  swap: number;
+}
+/**
+ * Of a turn of dice poker, after it is over.
+ */
+export interface DiceAnalysis {
+  type: "dice.analysis";
+  game: number;
+  play_off: number;
+  decisions: WeighedDecision[];
+}
+/**
+ * What could be chosen after a throw, and what was.
+ */
+export interface WeighedDecision {
+  dice: number[];
+  locked: number[];
+  choices: WeighedChoice[];
+  taken: number;
+}
+/**
+ * Dice that could be left lying, the others thrown, and what that wins on average.
+ */
+export interface WeighedChoice {
+  keep: number[];
+  value: number;
 }
 /**
  * Everything one viewer knows now, and what just happened to make it so.

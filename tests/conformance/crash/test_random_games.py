@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.games.crash import CrashEvent, CrashRules, State
 
-from ..laws import LAWS, imagining_reaches_exactly_the_information_set
-from ..lines import is_over, spoken
+from ..laws import imagining_reaches_exactly_the_information_set
+from ..lines import spoken
+from ..random_games import SEEDS, see_everything, under_every_law
 from ..twins import twins
 from .subject import crash
 from .variants import random_game
@@ -20,26 +19,21 @@ GAMES_SOAKED, GAMES_A_TEST = 2_000, 250
 
 
 @settings(max_examples=15)
-@given(seed=st.integers(0, 2**32))
+@given(seed=st.integers(0, SEEDS))
 def test_every_law_holds_in_a_random_game(seed: int) -> None:
     # Rules C2.1, C2.2, C2.6, C2.9
-    _under_every_law(seed)
+    under_every_law(random_game, seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(0, GAMES_SOAKED, GAMES_A_TEST))
 def test_every_law_holds_in_thousands_of_random_games(first: int) -> None:
     for seed in range(first, first + GAMES_A_TEST):
-        _under_every_law(seed)
+        under_every_law(random_game, seed)
 
 
 def test_random_games_see_everything_that_can_happen() -> None:
-    games = [random_game(seed) for seed in range(60)]
-    assert all(is_over(subject, line[-1].state) for subject, line in games)
-    moments = [moment for _, line in games for moment in line]
-    assert {type(moment.state) for moment in moments} == set(get_args(State))
-    told = {type(told.event) for moment in moments for told in moment.step.told}
-    assert told == set(get_args(CrashEvent))
+    see_everything(random_game, range(60), State, CrashEvent)
 
 
 def test_random_games_have_twins() -> None:
@@ -69,13 +63,3 @@ def test_a_seat_imagines_exactly_what_is_possible(
     subject = crash(rules)
     viewers = tuple(subject.seats[seat] for seat in seats)
     imagining_reaches_exactly_the_information_set(subject, spoken(subject, text), viewers=viewers)
-
-
-def _under_every_law(seed: int) -> None:
-    subject, line = random_game(seed)
-    for law in LAWS:
-        try:
-            law(subject, line)
-        except AssertionError as broken:
-            broken.add_note(f"law: {law.__name__}, seed: {seed}, {subject.rules}")
-            raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, cycle, product
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from backroom.games.gang import (
 from ..laws import LAWS
 from ..lines import drawn, is_over, played
 from ..subject import Subject
+from .situations import Situation, situation
 from .subject import gang
 
 CARDS: tuple[Challenge | Specialist, ...] = (*CHALLENGES, *SPECIALISTS)
@@ -71,29 +72,36 @@ def test_bots_play_any_pair_to_the_end() -> None:
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0]} and {pair[1]}")
 def test_every_law_holds_with_every_pair_at_every_table(
     pair: tuple[Challenge | Specialist, ...],
+    record_testsuite_property: Callable[[str, object], None],
 ) -> None:
+    met: set[tuple[int, Ending, Situation]] = set()
     for players, ending in TABLES:
         table = rules(pair, players, ending)
         subject = gang(table)
         line = played(subject, Random(f"{pair} {players} {ending}"), wild=30)
         for law in LAWS:
             law(subject, line)
-        _played_by_bots(subject, table, Random(players))
+        met.update((players, ending, situation(moment.state)) for moment in line)
+        states = _played_by_bots(subject, table, Random(players))
+        met.update((players, ending, situation(state)) for state in states)
+    record_testsuite_property(f"situations with {' and '.join(pair)}", len(met))  # --junitxml
 
 
 def test_there_are_as_many_pairs_as_counted_by_hand() -> None:
     assert (len(PAIRS), len(TABLES)) == (20 * 19 // 2, 4 * 2)
 
 
-def _played_by_bots(subject: Subject, table: Rules, rng: Random) -> None:
-    """Bots play to the end, and never ask for what is refused."""
+def _played_by_bots(subject: Subject, table: Rules, rng: Random) -> list[State]:
+    """Bots play to the end, and never ask for what is refused; each state on the way."""
     state: State = GANG.start(table)
+    states = [state]
     for _ in range(MOST_THOUGHTS):
         if is_over(subject, state):
-            return
+            return states
         action = drawn(subject, state, rng) or _thought(table, state, rng)
         assert GANG.refusal(state, action) is None, (action, state)
         state = GANG.step(state, action).state
+        states.append(state)
     raise AssertionError(f"expected bots to come to an end, got {state}")
 
 

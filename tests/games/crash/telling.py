@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from backroom.core.game import By, Told
+from backroom.core.lines import replay
 from backroom.core.wire import Seat, Spectator, Viewer
-from backroom.games.crash import CRASH, CrashChoice, CrashRules, CrashSeen, State, parse, replay
+from backroom.games.crash import CRASH, CrashChoice, CrashRules, CrashSeen, State, parse
 from backroom.games.crash.seen import DealResult
 
 NINE = CrashRules(players=2, cards=9)
@@ -13,7 +14,7 @@ NINE = CrashRules(players=2, cards=9)
 
 def after(rules: CrashRules, *parts: str) -> State:
     """The state after all this."""
-    return replay(rules, "\n".join(parts))
+    return replay(CRASH, rules, "\n".join(parts))
 
 
 def dealt(*hands: str, dealer: int = 0) -> str:

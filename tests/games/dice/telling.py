@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from backroom.core.game import By, Told
+from backroom.core.lines import replay
 from backroom.core.wire import Seat, Spectator
-from backroom.games.dice import DICE, DiceChoice, DiceRules, DiceSeen, State, parse, replay
+from backroom.games.dice import DICE, DiceChoice, DiceRules, DiceSeen, State, parse
 from backroom.games.dice.seen import Standing
 
 RUBBISH = "1 2 3 4 6"  # nothing, 16 points
@@ -27,7 +28,7 @@ def turns(first: int, *dice: tuple[int, str]) -> str:
 
 def after(rules: DiceRules, *parts: str) -> State:
     """The state after all this."""
-    return replay(rules, "\n".join(parts))
+    return replay(DICE, rules, "\n".join(parts))
 
 
 def seen(rules: DiceRules, *parts: str) -> DiceSeen:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from backroom.core.game import Told
+from backroom.core.lines import replay
 from backroom.core.wire import Spectator, Viewer
-from backroom.games.gang import GANG, Ending, Rules, State, parse, replay
+from backroom.games.gang import GANG, Ending, Rules, State, parse
 from backroom.games.gang.seen import SeenChips, SeenGameOver, SeenHeistOver
 from backroom.games.gang.state import ChipsOpen
 
@@ -41,38 +42,38 @@ def heists(*, cracked: str) -> str:
 
 def told(text: str, line: str, rules: Rules = SETTLE) -> tuple[Told, ...]:
     """What `line` makes people hear after `text`."""
-    return GANG.step(replay(rules, text), parse(line)).told
+    return GANG.step(replay(GANG, rules, text), parse(line)).told
 
 
 def refused(text: str, line: str, rules: Rules = SETTLE) -> object:
     """Why `line` may not come after `text`; None if it may."""
-    return GANG.refusal(replay(rules, text), parse(line))
+    return GANG.refusal(replay(GANG, rules, text), parse(line))
 
 
 def chips(text: str, rules: Rules = SETTLE) -> ChipsOpen:
     """The state after `text`, in which chips are open."""
-    state = replay(rules, text)
+    state = replay(GANG, rules, text)
     assert isinstance(state, ChipsOpen), state
     return state
 
 
 def seen_chips(text: str, viewer: Viewer, rules: Rules = SETTLE) -> SeenChips:
     """What `viewer` sees after `text`, while chips are open."""
-    seen = GANG.view(replay(rules, text), viewer)
+    seen = GANG.view(replay(GANG, rules, text), viewer)
     assert isinstance(seen, SeenChips), seen
     return seen
 
 
 def seen_showdown(text: str, rules: Rules = INSTANT) -> SeenHeistOver | SeenGameOver:
     """What everybody sees after `text`, when hands are shown."""
-    seen = GANG.view(replay(rules, text), Spectator())
+    seen = GANG.view(replay(GANG, rules, text), Spectator())
     assert isinstance(seen, SeenHeistOver | SeenGameOver), seen
     return seen
 
 
 def phase(text: str, rules: Rules = SETTLE) -> type[State]:
     """What the game is doing after `text`."""
-    return type(replay(rules, text))
+    return type(replay(GANG, rules, text))
 
 
 def _taken(colour: str, order: tuple[int, ...]) -> list[str]:

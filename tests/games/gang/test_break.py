@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from backroom.core.game import Clock, Everyone, Told
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, GangRefusal, replay
+from backroom.games.gang import GANG, GangRefusal
 from backroom.games.gang.choices import Onward
 from backroom.games.gang.events import WentOnward
 from backroom.games.gang.state import BreakElapsed, Dealing, GameOver, HeistOver
@@ -15,7 +16,7 @@ OVER = heist()
 
 
 def test_after_a_showdown_every_seat_can_go_onward() -> None:  # Rule G2.13
-    state = replay(INSTANT, OVER)
+    state = replay(GANG, INSTANT, OVER)
     assert GANG.actors(state) == {0, 1, 2}
     assert list(GANG.options(state, Seat(1))) == [Onward(1)]
 
@@ -31,7 +32,7 @@ def test_the_next_heist_is_dealt_when_every_seat_has_gone_onward() -> None:  # R
 
 
 def test_after_sixty_seconds_nobody_is_waited_for() -> None:  # Rule G2.13
-    assert GANG.clock(replay(INSTANT, f"{OVER}\n1 onward 1")) == Clock(60.0, BreakElapsed(1))
+    assert GANG.clock(replay(GANG, INSTANT, f"{OVER}\n1 onward 1")) == Clock(60.0, BreakElapsed(1))
     assert phase(f"{OVER}\n1 onward 1\nbreak elapsed 1", INSTANT) is Dealing
 
 
@@ -42,6 +43,6 @@ def test_a_late_tap_does_not_skip_the_next_showdown() -> None:  # Rule G2.13
 
 
 def test_after_the_last_showdown_there_is_no_break() -> None:  # Rule G2.13
-    state = replay(INSTANT, heists(cracked="vvv"))
+    state = replay(GANG, INSTANT, heists(cracked="vvv"))
     assert isinstance(state, GameOver)
     assert GANG.clock(state) is None

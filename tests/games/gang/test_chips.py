@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import By, Everyone, Told
+from backroom.core.lines import replay
 from backroom.core.wire import Seat, Spectator
-from backroom.games.gang import CENTRE, GANG, GangRefusal, Rules, Take, replay
+from backroom.games.gang import CENTRE, GANG, GangRefusal, Rules, Take
 from backroom.games.gang.choices import Confirm, PutBack
 from backroom.games.gang.events import Took, WasPutBack
 from backroom.games.gang.rules import Colour
@@ -22,7 +23,7 @@ def test_each_colour_has_a_chip_for_each_player() -> None:  # Rule G1.4
 
 
 def test_nobody_has_a_turn() -> None:  # Rule G2.3
-    assert GANG.actors(replay(SETTLE, DEAL)) == {0, 1, 2}
+    assert GANG.actors(replay(GANG, SETTLE, DEAL)) == {0, 1, 2}
     assert chips(f"{DEAL}\n2 take white 1 from centre\n2 back white 1").places == (CENTRE,) * 3
 
 
@@ -112,15 +113,15 @@ def test_the_cool_down_is_as_long_as_set() -> None:  # Rule G2.7
 
 
 def test_no_clock_moves_a_chip() -> None:  # Rule G2.8
-    seen = GANG.view(replay(SETTLE, f"{WHITE}\nsettle elapsed 1 3"), Spectator())
+    seen = GANG.view(replay(GANG, SETTLE, f"{WHITE}\nsettle elapsed 1 3"), Spectator())
     assert isinstance(seen, SeenTurning)
     assert seen.heist.chips == (Chips(Colour.WHITE, (Seat(0), Seat(1), Seat(2))),)
-    assert GANG.clock(replay(SETTLE, f"{DEAL}\n0 take white 1 from centre")) is None
+    assert GANG.clock(replay(GANG, SETTLE, f"{DEAL}\n0 take white 1 from centre")) is None
 
 
 def test_every_option_is_a_move_with_a_chip() -> None:  # Rule G2.3
     text = f"{DEAL}\n0 take white 1 from centre\n1 take white 2 from centre"
-    assert set(GANG.options(replay(SETTLE, text), Seat(0))) == {
+    assert set(GANG.options(replay(GANG, SETTLE, text), Seat(0))) == {
         Take(Colour.WHITE, 2, Seat(1)),
         Take(Colour.WHITE, 3, CENTRE),
         PutBack(Colour.WHITE, 1),
@@ -141,7 +142,7 @@ def test_the_moves_of_a_heist_are_listed_through_all_rounds() -> None:  # Rule G
 
 
 def test_the_last_240_moves_are_listed() -> None:  # Rule G3.6
-    state = replay(SETTLE, f"{DEAL}\n0 take white 1 from centre")
+    state = replay(GANG, SETTLE, f"{DEAL}\n0 take white 1 from centre")
     for move in range(300):
         taker, holder = (Seat(1), Seat(0)) if move % 2 == 0 else (Seat(0), Seat(1))
         state = GANG.step(state, By(taker, Take(Colour.WHITE, 1, holder))).state

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from backroom.cards.card import DECK, cards
 from backroom.core.game import Draw, Everyone, Told
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, ClosePeek, Ending, Peek, Rules, replay
+from backroom.games.gang import GANG, ClosePeek, Ending, Peek, Rules
 from backroom.games.gang.events import ChipsOpened, Dealt, PeekClosed, Turned, YourCards
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.state import ChipsOpen, Deal, PeekElapsed, Peeking, Turn, Turning
@@ -17,12 +18,12 @@ PEEK = Rules(players=3, peek=Peek.ALWAYS)
 
 def test_each_heist_draws_from_the_whole_deck() -> None:  # Rule G1.3
     assert GANG.chance(GANG.start(SETTLE)) == Draw(DECK, 6, Deal)
-    second = replay(INSTANT, f"{heist()}\nbreak elapsed 1")
+    second = replay(GANG, INSTANT, f"{heist()}\nbreak elapsed 1")
     assert GANG.chance(second) == Draw(DECK, 6, Deal)
 
 
 def test_the_board_comes_from_the_cards_that_are_left_and_none_is_burnt() -> None:  # Rule G1.3
-    state = replay(SETTLE, f"{WHITE}\nsettle elapsed 1 3")
+    state = replay(GANG, SETTLE, f"{WHITE}\nsettle elapsed 1 3")
     left = tuple(card for card in DECK if card not in cards(DEAL[5:]))
     assert GANG.chance(state) == Draw(left, 3, Turn)
 
@@ -31,7 +32,7 @@ def test_a_round_turns_three_cards_then_one_and_one() -> None:
     draws = []
     lines = heist().splitlines()
     for count in range(len(lines)):
-        due = GANG.chance(replay(INSTANT, "\n".join(lines[:count])))
+        due = GANG.chance(replay(GANG, INSTANT, "\n".join(lines[:count])))
         draws += [(len(due.pool), due.count)] if due else []
     assert draws == [(52, 6), (46, 3), (43, 1), (42, 1)]
 
@@ -58,7 +59,7 @@ def test_without_a_peek_the_white_chips_open_at_once() -> None:  # Rule G2.1
 
 
 def test_with_a_peek_nobody_moves_chips_before_all_have_looked() -> None:  # Rule G2.1
-    state = replay(PEEK, f"{DEAL}\n1 looked 1")
+    state = replay(GANG, PEEK, f"{DEAL}\n1 looked 1")
     assert isinstance(state, Peeking)
     assert GANG.actors(state) == {0, 2}
     assert list(GANG.options(state, Seat(0))) == [ClosePeek(1)]
@@ -74,7 +75,7 @@ def test_the_last_look_opens_the_white_chips() -> None:  # Rule G2.1
 
 
 def test_after_fifteen_seconds_all_have_looked() -> None:  # Rule G2.1
-    running = GANG.clock(replay(PEEK, f"{DEAL}\n1 looked 1"))
+    running = GANG.clock(replay(GANG, PEEK, f"{DEAL}\n1 looked 1"))
     assert running is not None
     assert (running.after_s, running.action) == (15, PeekElapsed(1))
     assert phase(f"{DEAL}\npeek elapsed 1", PEEK) is ChipsOpen
@@ -88,6 +89,6 @@ def test_there_is_a_peek_in_every_heist() -> None:  # Rule G2.1
 
 
 def test_between_rounds_nobody_can_do_anything() -> None:
-    state = replay(SETTLE, f"{WHITE}\nsettle elapsed 1 3")
+    state = replay(GANG, SETTLE, f"{WHITE}\nsettle elapsed 1 3")
     assert isinstance(state, Turning)
     assert (GANG.actors(state), GANG.clock(state)) == (frozenset(), None)

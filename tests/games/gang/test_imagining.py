@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, Ending, Rules, replay
+from backroom.games.gang import GANG, Ending, Rules
 from backroom.games.gang.state import ChipsOpen
 
 RULES = Rules(players=2, lowest_rank=12, ending=Ending.INSTANT)
@@ -17,7 +18,7 @@ turn Qd Kh Ks"""
 
 
 def test_every_hand_that_a_rival_may_hold_is_equally_likely() -> None:
-    seen = GANG.view(replay(RULES, FLOP), Seat(0))
+    seen = GANG.view(replay(GANG, RULES, FLOP), Seat(0))
     worlds = [GANG.imagine(RULES, seen, Random(seed)) for seed in range(4_200)]
     hands = Counter(world.heist.hands[1] for world in worlds if isinstance(world, ChipsOpen))
     assert len(hands) == 7 * 6  # 12 cards, 5 of them in sight

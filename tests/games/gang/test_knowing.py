@@ -6,8 +6,9 @@ import pytest
 
 from backroom.cards.card import cards
 from backroom.cards.category import Category
+from backroom.core.lines import replay
 from backroom.core.wire import FaceDown, Seat, Spectator, Viewer
-from backroom.games.gang import GANG, Ending, Helper, Peek, Rules, replay
+from backroom.games.gang import GANG, Ending, Helper, Peek, Rules
 from backroom.games.gang.seen import Named, SeenDealing, SeenPeeking, Unnamed
 
 from .telling import DEAL, SETTLE, WHITE, heist, seen_chips, seen_showdown
@@ -41,7 +42,7 @@ def test_heists_that_are_over_are_remembered(
     viewer: Viewer,
 ) -> None:  # Rule G3.6
     rules = Rules(players=3, ending=Ending.INSTANT)
-    seen = GANG.view(replay(rules, f"{heist()}\nbreak elapsed 1"), viewer)
+    seen = GANG.view(replay(GANG, rules, f"{heist()}\nbreak elapsed 1"), viewer)
     assert isinstance(seen, SeenDealing)
     assert [past.hands for past in seen.score.past] == [HANDS]
 
@@ -54,7 +55,7 @@ def test_the_table_names_the_own_hand_as_it_stands() -> None:  # Rule G3.7
 
 
 def test_the_hand_is_named_in_the_peek_too() -> None:  # Rule G3.7
-    seen = GANG.view(replay(Rules(players=3, peek=Peek.ALWAYS), DEAL), Seat(1))
+    seen = GANG.view(replay(GANG, Rules(players=3, peek=Peek.ALWAYS), DEAL), Seat(1))
     assert isinstance(seen, SeenPeeking)
     assert seen.own == Named(Category.HIGH_CARD, cards("Kh Qh"))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import CENTRE, GANG, Ending, Rules, replay
+from backroom.games.gang import CENTRE, GANG, Ending, Rules
 from backroom.games.gang.state import GameOver, HeistOver
 
 from .telling import chips, heist, heists, seen_chips, seen_showdown
@@ -19,7 +20,7 @@ def test_two_to_six_play_a_whole_heist(players: int) -> None:  # Rule G1.1
     rules = Rules(players=players, ending=Ending.INSTANT)
     deal = " ".join(HOLE.split()[: 2 * players])
     text = heist(deal=deal, board=BOARD, red=tuple(range(players)))
-    assert isinstance(replay(rules, text), HeistOver)
+    assert isinstance(replay(GANG, rules, text), HeistOver)
     seen = seen_showdown(text, rules)
     assert [hand.seat for hand in seen.shown] == list(range(players))
     assert seen.cracked is True
@@ -40,7 +41,7 @@ def test_each_colour_has_as_many_chips_as_there_are_players(players: int) -> Non
 
 def test_a_game_keeps_its_seats_to_the_end() -> None:  # Rule G1.5
     rules = Rules(players=3, ending=Ending.INSTANT)
-    state = replay(rules, heists(cracked="vavav"))
+    state = replay(GANG, rules, heists(cracked="vavav"))
     assert isinstance(state, GameOver)
     assert GANG.seats(state.rules) == 3
     assert [len(past.hands) for past in state.score.past] == [3] * 5

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import By, IllegalAction
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import Rules, Take, parse, replay, write
+from backroom.games.gang import GANG, Rules, Take, parse, write
 from backroom.games.gang.choices import CENTRE, ClosePeek, Confirm, Onward, PutBack
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.state import Action, BreakElapsed, Deal, PeekElapsed, SettleElapsed, Turn
@@ -60,8 +61,8 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
 
 def test_a_record_with_an_illegal_line_is_not_replayed() -> None:
     with pytest.raises(IllegalAction, match="chip_elsewhere"):
-        replay(SETTLE, f"{DEAL}\n0 take white 1 from 2")
+        replay(GANG, SETTLE, f"{DEAL}\n0 take white 1 from 2")
 
 
 def test_a_record_of_nothing_is_the_start() -> None:
-    assert replay(SETTLE, "") == replay(Rules(players=3), "\n \n")
+    assert replay(GANG, SETTLE, "") == replay(GANG, Rules(players=3), "\n \n")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import By, IllegalAction
+from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, GangRefusal, Peek, Rules, parse, replay
+from backroom.games.gang import GANG, GangRefusal, Peek, Rules, parse
 from backroom.games.gang.choices import ClosePeek, Confirm, Onward, PutBack, Take
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.state import Action, SettleElapsed
@@ -73,7 +74,7 @@ REFUSED = (
 
 @pytest.mark.parametrize(("reason", "rules", "text", "line"), REFUSED)
 def test_it_is_refused_by_name(reason: GangRefusal, rules: Rules, text: str, line: str) -> None:
-    assert GANG.refusal(replay(rules, text), parse(line)) is reason
+    assert GANG.refusal(replay(GANG, rules, text), parse(line)) is reason
 
 
 def test_every_reason_there_is_has_been_given() -> None:
@@ -85,11 +86,11 @@ def test_every_reason_there_is_has_been_given() -> None:
 def test_what_is_refused_changes_nothing(
     reason: GangRefusal, rules: Rules, text: str, line: str
 ) -> None:
-    state = replay(rules, text)
+    state = replay(GANG, rules, text)
     with pytest.raises(IllegalAction) as raised:
         GANG.step(state, parse(line))
     assert raised.value.reason is reason
-    assert state == replay(rules, text)
+    assert state == replay(GANG, rules, text)
 
 
 ODD_NUMBERS = (-1, 0, 99, 10**30, -(10**30))
@@ -109,5 +110,5 @@ def test_no_number_is_too_odd_to_be_judged(rules: Rules, text: str, number: int)
         By(Seat(1), Onward(number)),
         SettleElapsed(number, number),
     )
-    state = replay(rules, text)
+    state = replay(GANG, rules, text)
     assert None not in [GANG.refusal(state, action) for action in odd]

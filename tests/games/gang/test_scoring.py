@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import Everyone, Outcome, Told, Unfinished
-from backroom.games.gang import GANG, Ending, GangRefusal, Rules, replay
+from backroom.core.lines import replay
+from backroom.games.gang import GANG, Ending, GangRefusal, Rules
 from backroom.games.gang.events import GameEnded
 from backroom.games.gang.state import GameOver, HeistOver
 
@@ -14,21 +15,21 @@ from .telling import INSTANT, heists, phase, refused, seen_showdown, told
 
 @pytest.mark.parametrize("ends", ["vvv", "avvv", "aavvv", "vavav"])
 def test_the_third_vault_wins(ends: str) -> None:  # Rule G1.2
-    state = replay(INSTANT, heists(cracked=ends))
+    state = replay(GANG, INSTANT, heists(cracked=ends))
     assert isinstance(state, GameOver)
     assert GANG.outcome(state) == Outcome((1, 1, 1))
 
 
 @pytest.mark.parametrize("ends", ["aaa", "vaaa", "vvaaa", "avava"])
 def test_the_third_alarm_loses(ends: str) -> None:  # Rule G1.2
-    state = replay(INSTANT, heists(cracked=ends))
+    state = replay(GANG, INSTANT, heists(cracked=ends))
     assert isinstance(state, GameOver)
     assert GANG.outcome(state) == Outcome((0, 0, 0))
 
 
 @pytest.mark.parametrize("ends", ["v", "a", "vv", "aa", "vava"])
 def test_until_then_the_game_goes_on(ends: str) -> None:  # Rule G1.2
-    state = replay(INSTANT, heists(cracked=ends))
+    state = replay(GANG, INSTANT, heists(cracked=ends))
     assert isinstance(state, HeistOver)
     assert GANG.outcome(state) == Unfinished()
 
@@ -48,7 +49,7 @@ def test_all_hear_how_the_game_ended(last: str, *, won: bool) -> None:  # Rule G
 
 def test_after_the_end_nothing_can_be_done() -> None:  # Rule G1.2
     text = heists(cracked="vvv")
-    state = replay(INSTANT, text)
+    state = replay(GANG, INSTANT, text)
     assert (GANG.actors(state), GANG.clock(state), GANG.chance(state)) == (frozenset(), None, None)
     assert refused(text, "0 onward 3", INSTANT) is GangRefusal.OVER
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ...cards.brag import BragCategory
-from ...core.wire import Choice, Seat
+from ...core.wire import Choice, Seat, Viewer
 from ...games.crash import CrashRules, CrashSeen
 from ...games.crash.rules import exchanges, left_of
 from ...games.crash.seen import SeenArranging, SeenDeal
@@ -25,7 +25,8 @@ def exact_bot(rules: CrashRules, seen: CrashSeen, _: Random) -> Choice | Wait:
     def lays(hand: Hand) -> Hands:
         assert isinstance(seen, SeenArranging)  # only then is it asked to
         found = front(numbers(hand), rules.flush_high)
-        return best_of(found, opponents(rules, seen), table(rules).least).layout.hands
+        others = opponents(rules, seen.deal, seen.viewer)
+        return best_of(found, others, table(rules).least).layout.hands
 
     return played(seen, keeps=keeps, lays=lays)
 
@@ -36,14 +37,14 @@ def table(rules: CrashRules) -> Table:
     return Table(rules.cards, rules.flush_high, least, opponents=rules.players - 1)
 
 
-def opponents(rules: CrashRules, seen: SeenArranging) -> tuple[Field, ...]:
+def opponents(rules: CrashRules, deal: SeenDeal, viewer: Viewer) -> tuple[Field, ...]:
     """What each other seat may have laid. Rules C2.2, C2.3"""
-    others = (Seat(other) for other in range(rules.players) if other != seen.viewer)
-    kept = _who_kept(rules, seen.deal)
+    others = (Seat(other) for other in range(rules.players) if other != viewer)
+    kept = who_kept(rules, deal)
     return tuple(field(table(rules)).known(kept=other in kept) for other in others)
 
 
-def _who_kept(rules: CrashRules, deal: SeenDeal) -> set[Seat]:
+def who_kept(rules: CrashRules, deal: SeenDeal) -> set[Seat]:
     """Who could have changed their cards and has not: of three players those asked in vain."""
     if not exchanges(rules):
         return set()

@@ -32,8 +32,9 @@ def in_sight(seen: Seen) -> InSight | None:
     """What the own hand is judged by now; None for who has none, and when hands are shown.
 
     >>> from backroom.core.wire import Seat
-    >>> from backroom.games.gang import GANG, replay
-    >>> state = replay(Rules(players=3), "deal 2c 7d Kh Jd As Ad")
+    >>> from backroom.games.gang import GANG
+    >>> from backroom.core.lines import replay
+    >>> state = replay(GANG, Rules(players=3), "deal 2c 7d Kh Jd As Ad")
     >>> in_sight(GANG.view(state, Seat(2)))
     InSight(hole=('As', 'Ad'), board=())
     >>> in_sight(GANG.view(state, Spectator()))

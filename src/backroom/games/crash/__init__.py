@@ -2,13 +2,14 @@
 
 A deal of two players with nine cards each and no exchange:
 
+>>> from backroom.core.lines import replay
 >>> from backroom.core.wire import Seat, Spectator
 >>> rules = CrashRules(players=2, cards=9, target=3)
 >>> text = '''dealer 0
 ... deal 3c 3d 3h Ah 2h 4h 7c 8d Ts Ac As Kc 9c 9d 2s 5h 6c 7d
 ... 0 lay 1 3c 3d 3h / Ah 2h 4h / 7c 8d Ts
 ... 1 lock 1 5h 6c 7d / Ac As Kc / 9c 9d 2s'''
->>> state = replay(rules, text)
+>>> state = replay(CRASH, rules, text)
 
 A seat's cards are its own, and so are the hands that it makes of them; that somebody is ready is
 seen by all:
@@ -22,7 +23,7 @@ FaceDown(count=9)
 
 The last one who is ready shows all hands, best against best:
 
->>> over = replay(rules, text + '''
+>>> over = replay(CRASH, rules, text + '''
 ... 0 lock 1 3c 3d 3h / Ah 2h 4h / 7c 8d Ts''')
 >>> result = CRASH.view(over, Spectator()).standing.past[-1]
 >>> [str(hand.category) for hand in result.layouts[0].hands]
@@ -39,7 +40,7 @@ from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
 from .events import CrashEvent
 from .layouts import Layout, best_first, every_layout
 from .play import actors, chance, clock, options, refusal, secret, start, step
-from .record import parse, replay, write
+from .record import parse, write
 from .refusals import CrashRefusal
 from .rules import LOWEST_RANK, CrashRules, MinHand
 from .score import outcome
@@ -100,6 +101,5 @@ __all__ = [
     "best_first",
     "every_layout",
     "parse",
-    "replay",
     "write",
 ]

@@ -13,11 +13,10 @@ from typing import assert_never
 
 from ...cards.card import card
 from ...core.game import By
+from ...core.lines import parsed
 from ...core.wire import Seat
 from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
 from .layouts import Layout
-from .play import start, step
-from .rules import CrashRules
 from .state import (
     Action,
     ArrangeElapsed,
@@ -28,7 +27,6 @@ from .state import (
     Elapsed,
     NewHands,
     OfferElapsed,
-    State,
 )
 
 BETWEEN_HANDS = "/"
@@ -48,32 +46,13 @@ _CLOCKS: dict[str, type[DecideElapsed | ArrangeElapsed | BreakElapsed]] = {
 _WORDS = {kind: word for words in (_BARE, _LAYING, _CLOCKS) for word, kind in words.items()}
 
 
-def replay(rules: CrashRules, text: str) -> State:
-    """The state after the actions in `text`.
-
-    Raises:
-        IllegalAction: a line is refused.
-        ValueError: a line is not an action.
-    """
-    state = start(rules)
-    for line in text.strip().splitlines():
-        state = step(state, parse(line)).state
-    return state
-
-
 def parse(line: str) -> Action:
     """The action that `line` names: the inverse of `write`.
 
     Raises:
         ValueError: it names none.
     """
-    try:
-        action = _parsed(line.split())
-        if write(action) != " ".join(line.split()):
-            raise ValueError(f"it is written {write(action)!r}")
-        return action
-    except ValueError as fault:
-        raise ValueError(f"expected an action of Crash, got {line[:80]!r}: {fault}") from None
+    return parsed(line, game="Crash", read=_read, write=write)
 
 
 def write(action: Action) -> str:
@@ -111,7 +90,7 @@ def _elapsed(action: Elapsed) -> str:
             assert_never(action)
 
 
-def _parsed(words: list[str]) -> Action:
+def _read(words: list[str]) -> Action:
     match words:
         case "dealer", *seats:
             return DrawDealer(tuple(Seat(int(seat)) for seat in seats))

@@ -33,9 +33,11 @@ def sketch(seen: CrashSeen) -> str:
     """A few lines, without a line feed at the end.
 
     >>> from backroom.core.wire import Seat
-    >>> from backroom.games.crash import CRASH, CrashRules, replay
+    >>> from backroom.games.crash import CRASH, CrashRules
+    >>> from backroom.core.lines import replay
     >>> rules = CrashRules(players=2, cards=3, lowest_rank=12)
-    >>> print(sketch(CRASH.view(replay(rules, "dealer 1\\ndeal Qc Kd As Ad Qh Kh"), Seat(0))))
+    >>> state = replay(CRASH, rules, "dealer 1\\ndeal Qc Kd As Ad Qh Kh")
+    >>> print(sketch(CRASH.view(state, Seat(0))))
     deal 1: hands are made
       points  0 0
       seat 0  Qc Kd As

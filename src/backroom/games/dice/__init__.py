@@ -2,9 +2,10 @@
 
 Two players throw for the start; then seat 1, which threw higher, has the first turn:
 
+>>> from backroom.core.lines import replay
 >>> from backroom.core.wire import Seat, Spectator
 >>> rules = DiceRules(players=2)
->>> state = replay(rules, '''0 start 1
+>>> state = replay(DICE, rules, '''0 start 1
 ... cast 3
 ... 1 start 1
 ... cast 5
@@ -48,7 +49,7 @@ from .play import (
     start,
     step,
 )
-from .record import parse, replay, write
+from .record import parse, write
 from .refusals import DiceRefusal
 from .rules import HIGHEST_FACE, DiceRules, PlayOffOrder
 from .score import outcome
@@ -105,7 +106,6 @@ __all__ = [
     "Throw",
     "ThrowStart",
     "parse",
-    "replay",
     "step",
     "write",
 ]

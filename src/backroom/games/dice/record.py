@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from ...core.game import By
+from ...core.lines import parsed
 from ...core.wire import Seat
 from .choices import DiceChoice, GoOn, Stand, Throw, ThrowStart
-from .play import start, step
-from .rules import DiceRules
 from .state import (
     Action,
     BreakElapsed,
@@ -23,22 +22,8 @@ from .state import (
     Left,
     Roll,
     StartElapsed,
-    State,
     TurnElapsed,
 )
-
-
-def replay(rules: DiceRules, text: str) -> State:
-    """The state after the actions in `text`.
-
-    Raises:
-        IllegalAction: a line is refused.
-        ValueError: a line is not an action.
-    """
-    state = start(rules)
-    for line in text.strip().splitlines():
-        state = step(state, parse(line)).state
-    return state
 
 
 def parse(line: str) -> Action:
@@ -47,13 +32,7 @@ def parse(line: str) -> Action:
     Raises:
         ValueError: it names none.
     """
-    try:
-        action = _parsed(line.split())
-        if write(action) != " ".join(line.split()):
-            raise ValueError(f"it is written {write(action)!r}")
-        return action
-    except ValueError as fault:
-        raise ValueError(f"expected an action of dice poker, got {line[:80]!r}: {fault}") from None
+    return parsed(line, game="dice poker", read=_read, write=write)
 
 
 def write(action: Action) -> str:
@@ -95,7 +74,7 @@ def _wish(choice: DiceChoice) -> str:
             assert_never(choice)
 
 
-def _parsed(words: list[str]) -> Action:
+def _read(words: list[str]) -> Action:
     match words:
         case "cast", *faces:
             return Cast(_numbers(faces))
@@ -114,12 +93,12 @@ def _parsed(words: list[str]) -> Action:
         case ["deserted"]:
             return Deserted()
         case seat, *wish:
-            return By(Seat(int(seat)), _parsed_wish(wish))
+            return By(Seat(int(seat)), _read_wish(wish))
         case _:
             raise ValueError("the line is empty")
 
 
-def _parsed_wish(words: list[str]) -> DiceChoice:
+def _read_wish(words: list[str]) -> DiceChoice:
     match words:
         case "start", draw:
             return ThrowStart(int(draw))

@@ -26,9 +26,10 @@ def sketch(seen: DiceSeen) -> str:
     """A few lines, without a line feed at the end.
 
     >>> from backroom.core.wire import Seat
-    >>> from backroom.games.dice import DICE, DiceRules, replay
+    >>> from backroom.games.dice import DICE, DiceRules
+    >>> from backroom.core.lines import replay
     >>> text = "0 start 1\\ncast 6\\n1 start 1\\ncast 2\\n0 throw 1 1 0 1 2 3 4\\nroll 6 6 5 2 1"
-    >>> print(sketch(DICE.view(replay(DiceRules(players=2), text), Seat(1))))
+    >>> print(sketch(DICE.view(replay(DICE, DiceRules(players=2), text), Seat(1))))
     circle 1, game 1, bank 10: seat 0 throws or stands
       seat 0  95 chips
       seat 1  95 chips

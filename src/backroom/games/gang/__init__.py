@@ -2,6 +2,7 @@
 
 A heist of two players at a table where a round ends when the last chip is taken:
 
+>>> from backroom.core.lines import replay
 >>> from backroom.core.wire import Seat, Spectator
 >>> rules = Rules(players=2, ending=Ending.INSTANT, vaults=1)
 >>> text = '''deal 7c 2d As Ad
@@ -16,7 +17,7 @@ A heist of two players at a table where a round ends when the last chip is taken
 ... 0 take orange 1 from centre
 ... turn Qc
 ... 0 take red 1 from centre'''
->>> state = replay(rules, text)
+>>> state = replay(GANG, rules, text)
 
 Each seat sees its own cards alone, a spectator none:
 
@@ -27,7 +28,7 @@ Each seat sees its own cards alone, a spectator none:
 
 The last red chip brings the showdown, weakest first:
 
->>> over = replay(rules, text + '''
+>>> over = replay(GANG, rules, text + '''
 ... 1 take red 2 from centre''')
 >>> [(hand.seat, str(hand.category)) for hand in GANG.view(over, Spectator()).shown]
 [(0, 'one_pair'), (1, 'one_pair')]
@@ -57,7 +58,7 @@ from .play import (
     step,
     waits,
 )
-from .record import parse, replay, write
+from .record import parse, write
 from .refusals import GangRefusal
 from .rules import (
     COLOURS,
@@ -137,7 +138,6 @@ __all__ = [
     "State",
     "Take",
     "parse",
-    "replay",
     "void",
     "write",
 ]

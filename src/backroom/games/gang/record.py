@@ -12,10 +12,9 @@ from typing import assert_never
 
 from ...cards.card import card
 from ...core.game import By
+from ...core.lines import parsed
 from ...core.wire import Seat
 from .names import Challenge, Specialist
-from .play import start, step
-from .rules import Rules
 from .state import (
     Action,
     BreakElapsed,
@@ -31,7 +30,6 @@ from .state import (
     Redraw,
     SeatLeft,
     SettleElapsed,
-    State,
     Turn,
     WaitElapsed,
 )
@@ -47,32 +45,13 @@ _CARDS: dict[str, type[Deal | Turn | Redeal | Redraw | DrawOne]] = {
 _WORDS = {action: word for word, action in _CARDS.items()}
 
 
-def replay(rules: Rules, text: str) -> State:
-    """The state after the actions in `text`.
-
-    Raises:
-        IllegalAction: a line is refused.
-        ValueError: a line is not an action.
-    """
-    state = start(rules)
-    for line in text.strip().splitlines():
-        state = step(state, parse(line)).state
-    return state
-
-
 def parse(line: str) -> Action:
     """The action that `line` names: the inverse of `write`.
 
     Raises:
         ValueError: it names none.
     """
-    try:
-        action = _parsed(line.split())
-        if write(action) != " ".join(line.split()):
-            raise ValueError(f"it is written {write(action)!r}")
-        return action
-    except ValueError as fault:
-        raise ValueError(f"expected an action of The Gang, got {line[:80]!r}: {fault}") from None
+    return parsed(line, game="The Gang", read=_read, write=write)
 
 
 def write(action: Action) -> str:
@@ -110,7 +89,7 @@ def _written(action: Elapsed) -> str:
             assert_never(action)
 
 
-def _parsed(words: list[str]) -> Action:
+def _read(words: list[str]) -> Action:
     match words:
         case ("deal" | "redeal" | "turn" | "redraw" | "draw") as word, *cards:
             return _CARDS[word](tuple(card(text) for text in cards))

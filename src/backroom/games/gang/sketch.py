@@ -34,8 +34,9 @@ def sketch(seen: Seen) -> str:
     """A few lines, without a line feed at the end.
 
     >>> from backroom.core.wire import Seat
-    >>> from backroom.games.gang import GANG, Rules, replay
-    >>> state = replay(Rules(players=2), "deal 7c 2d As Ad\\n1 take white 2 from centre")
+    >>> from backroom.games.gang import GANG, Rules
+    >>> from backroom.core.lines import replay
+    >>> state = replay(GANG, Rules(players=2), "deal 7c 2d As Ad\\n1 take white 2 from centre")
     >>> print(sketch(GANG.view(state, Seat(0))))
     heist 1, 0 vaults, 0 alarms: white chips are open
       board   -

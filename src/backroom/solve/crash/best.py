@@ -11,7 +11,7 @@ from ...cards.brag import strength
 from ...cards.card import Card
 from .arranging import Front, Layout, front, numbers
 from .field import Field, Table, chance_to_change, field
-from .points import scores
+from .points import Scores, scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,12 @@ def best_of(found: Front, opponents: Sequence[Field], least: int) -> Best:
     return Best(found.layout(row), float(worth.points[row]), tuple(worth.wins[row].tolist()))
 
 
-def points_of(
+def scores_of(
     hands: Collection[Collection[Card]], opponents: Sequence[Field], table: Table
-) -> float:
-    """What a layout scores on average, its hands in any order: to be held beside the best."""
+) -> Scores:
+    """What one layout scores, its hands in any order: to be held beside the best."""
     falling = sorted((strength(hand, table.flush_high) for hand in hands), reverse=True)
-    return float(scores(np.array([falling], np.int16), opponents, table.least).points[0])
+    return scores(np.array([falling], np.int16), opponents, table.least)
 
 
 def unknown(table: Table) -> tuple[Field, ...]:

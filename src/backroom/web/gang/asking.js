@@ -3,10 +3,10 @@
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { forceName } from "../parts/force_card.js";
+import { Ring } from "../parts/ring.js";
 import { due, letterOf } from "./due.js";
 import { option, ownSeat, seatName } from "./look.js";
 import { isChoosing } from "./opened.js";
-import { Ring } from "./ring.js";
 
 /** @typedef {import("./look.js").Sight & {send: import("./look.js").Send}} Sight */
 /** @typedef {import("./look.js").SeenChips} SeenChips */

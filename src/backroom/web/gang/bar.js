@@ -3,12 +3,13 @@
 import { coached } from "../lib/guide.js";
 import { html } from "../lib/html.js";
 import { listed, t } from "../lib/words.js";
+import { Ring } from "../parts/ring.js";
+import { Rematch } from "../room/rematch.js";
 import { isBrokenOff } from "../room/standstill.js";
-import { BackButton, GameOver, Rematch } from "./game_over.js";
+import { BackButton, GameOver } from "./game_over.js";
 import { forces } from "./forces.js";
 import { option, ownSeat, seatName, withoutChip } from "./look.js";
 import { finish, reveal } from "./reveal.js";
-import { Ring } from "./ring.js";
 import { agreed } from "./seats.js";
 
 /** @typedef {import("./look.js").Sight} Sight */

@@ -2,9 +2,9 @@
 
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { Ring } from "../parts/ring.js";
 import { letterOf } from "./due.js";
 import { option, ownSeat, seatName } from "./look.js";
-import { Ring } from "./ring.js";
 
 /** @typedef {import("../wire.d.ts").SeenGuessing} SeenGuessing */
 /** @typedef {import("../wire.d.ts").GuessVote["guess"]} Guess */

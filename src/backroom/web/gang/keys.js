@@ -2,11 +2,8 @@
 // L looks back, M turns sounds on or off.
 
 import { useEffect, useRef } from "preact/hooks";
-import { announce } from "../lib/announce.js";
 import { isPressing, isTyping } from "../lib/keys.js";
-import { sounds } from "../lib/settings.js";
-import { t } from "../lib/words.js";
-import { play } from "../sound/sound.js";
+import { turnSounds } from "../sound/turn_sounds.js";
 import { ownSeat, tap } from "./look.js";
 import { lookBack } from "./looking_back.js";
 
@@ -41,13 +38,6 @@ function press(event, { seen }, send) {
   if (/^[1-9]$/.test(key)) return take(seen, Number(key), send);
   if (key === "0" || key === "Backspace") return putBack(seen, send);
   return false;
-}
-
-function turnSounds() {
-  sounds.value = !sounds.value;
-  announce("sounds", t(sounds.value ? "sounds.on" : "sounds.off"));
-  play("chip");
-  return true;
 }
 
 /** @param {import("./look.js").SeenChips} seen @param {number} stars @param {Send} send */

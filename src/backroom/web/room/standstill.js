@@ -9,9 +9,11 @@ import { t } from "../lib/words.js";
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {import("../wire.d.ts").Update["seen"]} Seen */
 
+const ENDS = new Set(["gang.seen_game_over", "crash.seen_last_deal", "dice.seen_match_over"]);
+
 /** Ended before its end. @param {Seen} seen @param {Roster} roster */
 export function isBrokenOff(seen, roster) {
-  return roster.phase === "over" && seen.type !== "gang.seen_game_over";
+  return roster.phase === "over" && !ENDS.has(seen.type);
 }
 
 /** @param {{seen: Seen, roster: Roster}} props */

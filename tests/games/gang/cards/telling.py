@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from backroom.core.game import Everyone
+from backroom.core.lines import replay
 from backroom.core.wire import Event, Seat, Spectator, Viewer
 from backroom.games.gang import (
     CHALLENGES,
@@ -17,7 +18,6 @@ from backroom.games.gang import (
     Seen,
     State,
     parse,
-    replay,
 )
 from backroom.games.gang.events import Happened
 from backroom.games.gang.seen import SeenDealing, SeenDrawing, SeenHeist
@@ -59,7 +59,7 @@ def lines(*texts: str) -> str:
 
 def state(rules: Rules, *texts: str) -> State:
     """The state after these parts of a record."""
-    return replay(rules, lines(*texts))
+    return replay(GANG, rules, lines(*texts))
 
 
 def seen(rules: Rules, viewer: int | None, *texts: str) -> Seen:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from backroom.cards.card import card, cards
 from backroom.cards.poker import best
 from backroom.core.game import By
+from backroom.core.lines import replay
 from backroom.core.wire import FaceDown, Seat
-from backroom.games.gang import CHALLENGES, GANG, Ending, GangRefusal, Rules, replay
+from backroom.games.gang import CHALLENGES, GANG, Ending, GangRefusal, Rules
 from backroom.games.gang.choices import PutBack, Take
 from backroom.games.gang.seen import SeenChips
 from backroom.games.gang.sketch import sketch
@@ -152,7 +153,7 @@ def test_a_black_chip_is_seen_to_be_black() -> None:  # Rule G7.2
 
 
 def test_what_is_refused_in_a_heist_with_cards_changes_nothing() -> None:
-    truth = replay(custom("noise_sensors"), lines(DEAL, "0 take white 1 from centre"))
+    truth = replay(GANG, custom("noise_sensors"), lines(DEAL, "0 take white 1 from centre"))
     for choice in (PutBack(truth.heist.round, 1),):  # type: ignore[union-attr]  # chips are open
         assert GANG.refusal(truth, By(Seat(0), choice)) is GangRefusal.BLACK_CHIP
 

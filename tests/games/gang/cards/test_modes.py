@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.core.game import Draw
+from backroom.core.lines import replay
 from backroom.games.gang import (
     CHALLENGES,
     GANG,
@@ -17,7 +18,6 @@ from backroom.games.gang import (
     Specialist,
     State,
     parse,
-    replay,
     void,
 )
 from backroom.games.gang.decks import Decks, Pile
@@ -95,7 +95,7 @@ def test_an_advanced_game_begins_with_any_challenge_but_quick_access() -> None: 
 
 
 def test_the_challenge_of_an_advanced_game_lasts() -> None:  # Rule G4.4
-    state = replay(ADVANCED, ADVANCED_BLACKOUT)
+    state = replay(GANG, ADVANCED, ADVANCED_BLACKOUT)
     assert in_force(state) == (Challenge.BLACKOUT,)
     state = after(ended(state, cracked=True), "challenge noise_sensors")
     assert in_force(state) == (Challenge.BLACKOUT, Challenge.NOISE_SENSORS)
@@ -104,7 +104,7 @@ def test_the_challenge_of_an_advanced_game_lasts() -> None:  # Rule G4.4
 
 
 def test_a_card_drawn_at_random_leaves_the_rest_in_order() -> None:  # Rule G4.4
-    state = replay(ADVANCED, "challenge motion_detector")
+    state = replay(GANG, ADVANCED, "challenge motion_detector")
     ahead = state.score.decks.challenges.ahead
     assert ahead == tuple(
         name
@@ -114,7 +114,7 @@ def test_a_card_drawn_at_random_leaves_the_rest_in_order() -> None:  # Rule G4.4
 
 
 def test_in_an_expert_game_the_lower_number_goes_after_each_heist() -> None:  # Rule G4.1
-    state = replay(EXPERT, EXPERT_TWO)
+    state = replay(GANG, EXPERT, EXPERT_TWO)
     assert in_force(state) == (Challenge.HASTY_GETAWAY, Challenge.BLACKOUT)
     state = after(ended(state, cracked=False), "challenge noise_sensors")
     assert in_force(state) == (Challenge.BLACKOUT, Challenge.NOISE_SENSORS)
@@ -124,7 +124,7 @@ def test_in_an_expert_game_the_lower_number_goes_after_each_heist() -> None:  # 
 def test_an_expert_game_never_draws_the_card_that_goes() -> None:  # Rule G4.4
     decks = Decks(challenges=Pile(CHALLENGES[4:6], CHALLENGES[:4] + CHALLENGES[6:]))
     rules = replace(EXPERT, decks=decks)
-    state = replay(rules, "challenge hasty_getaway\nchallenge ventilation_shaft")
+    state = replay(GANG, rules, "challenge hasty_getaway\nchallenge ventilation_shaft")
     may = may_come(ended(state, cracked=True))
     assert set(may) == set(CHALLENGES) - {Challenge.QUICK_ACCESS, *CHALLENGES[4:6]}
 
@@ -168,7 +168,7 @@ def test_a_rematch_goes_on_where_the_last_game_stopped() -> None:  # Rule G4.3
 
 
 def test_the_lasting_cards_come_back_with_the_end_of_the_game() -> None:  # Rule G4.4
-    decks = GANG.carried(EXPERT, replay(EXPERT, EXPERT_TWO)).decks
+    decks = GANG.carried(EXPERT, replay(GANG, EXPERT, EXPERT_TWO)).decks
     assert decks.challenges.seen == (
         Challenge.QUICK_ACCESS,
         Challenge.HASTY_GETAWAY,
@@ -177,7 +177,7 @@ def test_the_lasting_cards_come_back_with_the_end_of_the_game() -> None:  # Rule
 
 
 def test_quick_access_comes_back_when_the_mode_changes() -> None:  # Rule G4.4
-    carried = GANG.carried(ADVANCED, replay(ADVANCED, ADVANCED_BLACKOUT))
+    carried = GANG.carried(ADVANCED, replay(GANG, ADVANCED, ADVANCED_BLACKOUT))
     easier = GANG.start(replace(carried, mode=Mode.INTERMEDIATE))
     assert Challenge.QUICK_ACCESS in easier.score.decks.challenges.seen
     assert Challenge.QUICK_ACCESS not in GANG.start(carried).score.decks.challenges.seen

@@ -2,7 +2,7 @@
 
 import { html } from "../lib/html.js";
 
-/** @param {{clock: import("./look.js").Clock, turn: string}} props  `turn`: what the clock times */
+/** @param {{clock: import("../store.js").Clock, turn: string}} props  `turn`: what the clock times */
 export function Ring({ clock, turn }) {
   if (clock.of_ms === 0) return null;
   const gone_ms = clock.of_ms - Math.max(0, clock.ends_at - performance.now());

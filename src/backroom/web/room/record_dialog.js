@@ -2,11 +2,13 @@
 
 import { recordOf } from "../api.js";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { promiseWith } from "../promises.js";
 
-/** @param {{roster: import("./look.js").Roster, onClose: () => void}} props */
+await more("menu");
+
+/** @param {{roster: import("../wire.d.ts").Roster, onClose: () => void}} props */
 export function RecordDialog({ roster, onClose }) {
   const nonce = typeof roster.you === "number" ? roster.nonces[roster.you] : "";
   const kept = nonce ? promiseWith(nonce) : undefined;
