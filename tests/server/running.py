@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 FREELY = Rate(burst=1_000_000, per_s=1_000_000)
-QUICK = Limits(commands=FREELY, talk=FREELY, device_codes=FREELY)
+QUICK = Limits(commands=FREELY, talk=FREELY, device_codes=FREELY, reads=FREELY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,18 +50,28 @@ def test_every_other_host_is_foreign(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "host"),
+    ("origin", "scheme", "host"),
     [
-        ("http://localhost:8440", "localhost:8440"),
-        ("http://192.168.1.5:8440", "192.168.1.5:8440"),
-        ("http://[::1]:8440", "[::1]:8440"),
-        ("http://den.lan", "den.lan:80"),
-        ("https://poker.example", "poker.example"),
-        ("https://poker.example", "127.0.0.1:8440"),
+        ("http://localhost:8440", "http", "localhost:8440"),
+        ("http://localhost:8440", "ws", "localhost:8440"),
+        ("http://192.168.1.5:8440", "http", "192.168.1.5:8440"),
+        ("http://[::1]:8440", "http", "[::1]:8440"),
+        ("http://den.lan", "http", "den.lan:80"),
+        ("https://den.lan", "wss", "den.lan:443"),
+        ("https://poker.example", "https", "poker.example"),
+        ("https://poker.example", "http", "poker.example"),  # a proxy that tells no scheme
+        ("https://poker.example", "ws", "127.0.0.1:8440"),
     ],
 )
-def test_the_origin_of_a_page_that_we_served_is_our_own(origin: str, host: str) -> None:
-    assert HOSTS.is_own(origin, host=host)
+def test_the_origin_of_a_page_that_we_served_is_our_own(
+    origin: str, scheme: str, host: str
+) -> None:
+    assert HOSTS.is_own(origin, scheme=scheme, host=host)
+
+
+@pytest.mark.parametrize("scheme", ["https", "wss"])
+def test_a_page_that_came_by_http_is_foreign_to_who_asks_by_https(scheme: str) -> None:
+    assert not HOSTS.is_own("http://den.lan", scheme=scheme, host="den.lan")
 
 
 @pytest.mark.parametrize(
@@ -72,6 +82,7 @@ def test_the_origin_of_a_page_that_we_served_is_our_own(origin: str, host: str) 
         "http://evil.example",
         "http://localhost",
         "http://localhost:8441",
+        "https://localhost:8440",
         "http://localhost:8440.evil.example",
         "http://poker.example",
         "https://poker.example.evil.example",
@@ -81,4 +92,4 @@ def test_the_origin_of_a_page_that_we_served_is_our_own(origin: str, host: str) 
     ],
 )
 def test_every_other_origin_is_foreign(origin: str) -> None:
-    assert not HOSTS.is_own(origin, host="localhost:8440")
+    assert not HOSTS.is_own(origin, scheme="http", host="localhost:8440")

@@ -158,6 +158,15 @@ def test_an_address_that_asks_too_much_is_told_when_to_ask_again(tmp_path: Path)
         assert answers[-1].headers["retry-after"] == "2"
 
 
+def test_so_is_one_that_only_reads_and_too_often(tmp_path: Path) -> None:
+    limits = Limits(reads=Rate(burst=2, per_s=0.5))
+    with running(settings(tmp_path, limits=limits)) as server, browser(server) as page:
+        answers = [page.get(path) for path in ("/", "/api/tables", "/web/app.js")]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[-1].headers["retry-after"] == "2"
+        assert page.get("/healthz").status_code == 200  # a monitor may ask as often as it likes
+
+
 def test_records_which_cost_a_reading_of_a_log_are_asked_for_in_peace(tmp_path: Path) -> None:
     limits = Limits(records=Rate(burst=2, per_s=0.5))
     with running(settings(tmp_path, limits=limits)) as server, browser(server) as page:

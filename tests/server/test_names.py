@@ -17,6 +17,7 @@ from backroom.server.names import LONGEST, BadName, NameEmpty, NameTooLong, name
         ("Ine\u0301s", "Inés"),
         ("\u202eevil", "evil"),
         ("a\x00b\x7fc", "abc"),
+        ("\u206aA\u206fn\ufff9n\ufffaa\ufffb", "Anna"),
         ("花子", "花子"),
         ("👩‍👩‍👧", "👩‍👩‍👧"),
         ("<b>Bob</b>", "<b>Bob</b>"),

@@ -107,6 +107,7 @@ def test_every_path_is_in_the_docs() -> None:
         f"above {run.LONGEST_FRAME:,} bytes",
         f"1 to {LONGEST} characters",
         f"up to {Limits().sockets}",
+        f"more than {Limits().sockets} of this person at this table, or {Limits().watching} there",
         f"send {Limits().commands.burst} at once and {Limits().commands.per_s:.0f} a second",
         f"{Limits().talk.burst} lines at once and {Limits().talk.per_s:.0f} a second",
         f"up to {Limits().devices} devices",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from backroom.client import Closed, Connection, connected
+from backroom.client import Api, Closed, Connection, connected
 from backroom.core.wire import Seat, Spectator
 from backroom.games.gang.choices import Take
 from backroom.games.gang.rules import Colour
@@ -16,8 +17,9 @@ from backroom.protocol.bodies import Close
 from backroom.protocol.commands import Act, Sit
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Done, Person, Phase, Pong, Reason, Refused, Roster
+from backroom.server.limits import Limits
 from tests.server.players import is_over, party, play_on, playing, presence
-from tests.server.running import Running
+from tests.server.running import Running, running, settings
 
 TAKE = Take(Colour.WHITE, 2, "centre")
 
@@ -227,6 +229,29 @@ def test_more_sockets_of_a_person_than_anybody_needs_are_closed_by_name(server: 
         return closed.value.code, closed.value.reason
 
     assert asyncio.run(join()) == (Close.TOO_MANY_SOCKETS, "too_many_sockets")
+
+
+def test_a_crowded_table_lets_in_only_those_who_sit_there(tmp_path: Path) -> None:
+    with running(settings(tmp_path, limits=Limits(watching=3))) as server:
+        friends = party(server.url)
+        strangers = [Api.join(server.url, f"Stranger {number}") for number in range(2)]
+
+        async def join() -> tuple[int, str]:
+            async with playing(friends):  # three, who sit
+                first, second = (
+                    connected(server.url, one.token, friends.table) for one in strangers
+                )
+                with pytest.raises(Closed) as closed:
+                    async with first:
+                        raise AssertionError("expected no connection")
+                async with friends.connected(0) as tab:
+                    assert isinstance(await tab.ping(), Pong)
+                with pytest.raises(Closed):
+                    async with second:
+                        raise AssertionError("expected no connection")
+                return closed.value.code, closed.value.reason
+
+        assert asyncio.run(join()) == (Close.TOO_MANY_SOCKETS, "too_many_sockets")
 
 
 def test_a_seat_that_does_not_exist_is_refused_by_name(server: Running) -> None:

@@ -123,6 +123,26 @@ def test_while_another_process_writes_nobody_waits_twice(tmp_path: Path) -> None
     assert made[0].waits == 1
 
 
+@pytest.mark.parametrize("happens", ["taken away", "replaced", "emptied"])
+def test_a_probe_fails_when_a_restart_would_not_find_what_is_written(
+    tmp_path: Path, happens: str
+) -> None:
+    path = tmp_path / "tables.db"
+
+    async def use(store: Store) -> None:
+        await store.probe()
+        if happens == "emptied":
+            path.write_bytes(b"")
+        else:
+            path.rename(tmp_path / "elsewhere.db")
+        if happens == "replaced":
+            path.write_bytes((tmp_path / "elsewhere.db").read_bytes())
+        with pytest.raises(NotStored, match="not the file any more"):
+            await store.probe()
+
+    run(lambda: opened(path), use)
+
+
 def test_several_who_wait_share_a_commit(tmp_path: Path) -> None:
     batches: list[int] = []
 

@@ -74,11 +74,12 @@ class Evening:
         self.log.append(Logged(first, seed(0)))
         self.room: Room = created(self.log[0])
 
-    def asks(self, person: PersonId, command: AnyCommand) -> Done | Refused | Pong:
-        """The answer to `command`, done if it was allowed."""
-        answer = receive(
-            self.room, person, NAMES[person], command, now=self.now, spare=seed(len(self.log))
-        )
+    def asks(
+        self, person: PersonId, command: AnyCommand, *, called: str = ""
+    ) -> Done | Refused | Pong:
+        """The answer to `command`, done if it was allowed; the person may have another name now."""
+        name = called or NAMES[person]
+        answer = receive(self.room, person, name, command, now=self.now, spare=seed(len(self.log)))
         if isinstance(answer, Logged):
             self.happens(answer)
             return Done(command.id)

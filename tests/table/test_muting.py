@@ -11,7 +11,7 @@ from backroom.games.gang.phrases import Phrase
 from backroom.protocol.commands import Chat, Leave, Say, Sit, StandIn
 from backroom.protocol.messages import Done, Reason, Refused, Written
 from backroom.protocol.options import Talk
-from backroom.table import PersonId, roster, viewer_of
+from backroom.table import Human, PersonId, roster, viewer_of
 
 from .evening import BEN, MEI, NAMES, Evening, nonce
 from .heists import SEATED, at_a_guess
@@ -103,6 +103,22 @@ def test_whoever_takes_the_muted_seat_is_muted_with_it() -> None:  # Rule G7.20
     evening.asks(holder, Leave(evening.fresh()))
     assert isinstance(evening.asks(BEN, Sit(evening.fresh(), seat, nonce(BEN))), Done)
     assert answers(evening, BEN) == answers(evening, holder) == [Reason.MUTED] * 2
+
+
+def test_the_muted_who_come_back_cannot_speak_by_a_new_name() -> None:  # Rule G7.20
+    evening, (*guessers, holder) = at_a_guess()
+    seat = viewer_of(evening.room, holder)
+    assert isinstance(seat, int)
+    known = evening.room.sitters[seat]
+    evening.asks(holder, Leave(evening.fresh()))
+    again = Sit(evening.fresh(), seat, nonce(holder))
+    assert isinstance(evening.asks(holder, again, called="I hold aces"), Done)
+    assert evening.room.sitters[seat] == known
+    settle(evening, guessers)
+    evening.asks(holder, Leave(evening.fresh()))
+    again = Sit(evening.fresh(), seat, nonce(holder))
+    assert isinstance(evening.asks(holder, again, called="I hold aces"), Done)
+    assert evening.room.sitters[seat] == Human(holder, "I hold aces")
 
 
 def test_a_guesser_who_leaves_talks_to_spectators_alone() -> None:  # Rule G3.4

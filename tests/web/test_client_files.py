@@ -15,6 +15,7 @@ from backroom.games.crash import CrashRefusal
 from backroom.games.dice import DiceRefusal
 from backroom.games.gang.refusals import GangRefusal
 from backroom.games.gang.rules import Colour
+from backroom.protocol.analyses import AnyAnalysis
 from backroom.protocol.bodies import Fault
 from backroom.protocol.games import AnyChoice, AnyEvent, AnyRules, AnySeen
 from backroom.protocol.messages import Reason
@@ -28,7 +29,7 @@ HEAVIEST = 150_000  # bytes that a browser fetches before any card
 STORED = {"backroom.motion", "backroom.theme"}  # keys of the browser's storage
 WIRE_TAGS = {
     kind.__struct_config__.tag
-    for kinds in (AnyChoice, AnyEvent, AnyRules, AnySeen)
+    for kinds in (AnyAnalysis, AnyChoice, AnyEvent, AnyRules, AnySeen)
     for kind in get_args(kinds)
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.people import OPEN, phone, player
+from tests.web.people import OPEN, Player, phone, player
 from tests.web.room import NewContext, faults, menu, seated, shut, table_with
 
 
@@ -64,6 +64,47 @@ def test_the_options_of_the_form_are_those_of_the_table(
         "level": "percentile",
     }
     assert mei.faults == []
+
+
+def test_the_form_offers_three_games_and_remembers_the_options_of_each(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    _at_the_form(mei, server)
+    mei.page.click(".segments__one:has-text('Dice poker')")
+    mei.page.click(".segments__one:has-text('8')")
+    _choose(mei, "The match goes over", "3")
+    _choose(mei, "Everybody brings", "50")
+    assert mei.texts("label:has-text('Into the bank') option") == ["1 chip", "2 chips", "5 chips"]
+    assert _opened(mei) == "Dice poker · 8 players · 3 circles · 50 chips each"
+    _at_the_form(mei, server)
+    mei.page.click(".segments__one:has-text('Crash')")
+    mei.page.click(".segments__one:has-text('5')")
+    _choose(mei, "The game goes to", "3")
+    assert "Five players get nine cards each" in mei.texts(".table-form")[0]
+    assert _opened(mei) == "Crash · 5 players · 9 cards · first to 3 points"
+    _at_the_form(mei, server)
+    expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()
+    mei.page.click(".segments__one:has-text('Dice poker')")
+    expect(mei.page.locator("label:has-text('Everybody brings') select")).to_have_value("50")
+    assert mei.faults == []
+
+
+def _at_the_form(person: Player, server: str) -> None:
+    person.page.goto(server)
+    person.page.fill("#name", person.name)
+    person.page.click("text=New table")
+    person.see(".table-form")
+
+
+def _choose(person: Player, label: str, value: str) -> None:
+    person.page.select_option(f"label:has-text('{label}') select", value)
+
+
+def _opened(person: Player) -> str:
+    person.page.click("text=Open the table")
+    person.see(".lobby")
+    return person.texts(".head__sub")[0]
 
 
 def test_a_typed_code_leads_to_the_table(server: str, new_context: NewContext) -> None:

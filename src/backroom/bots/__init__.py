@@ -27,6 +27,7 @@ from .crash import thumb as crash
 from .crash.hindsight import Hindsight, Laid, PlayedDeal, has_hindsight, hindsight, played_deal
 from .dice import thumb as dice
 from .dice.exact import exact_bot
+from .dice.hindsight import Decided, PlayedTurn, decided, has_solver, played_turn
 from .gang import percentile as gang
 from .gang.outlook import InSight, in_sight, percent
 from .pace import Wait, pause_s
@@ -81,17 +82,22 @@ def choose(level: Level, rules: Any, seen: Any, rng: Random) -> Choice | Wait:  
 __all__ = [
     "BOTS",
     "NAMES",
+    "Decided",
     "Hindsight",
     "InSight",
     "Laid",
     "PlayedDeal",
+    "PlayedTurn",
     "Wait",
     "choose",
+    "decided",
     "has_hindsight",
+    "has_solver",
     "hindsight",
     "in_sight",
     "named",
     "pause_s",
     "percent",
     "played_deal",
+    "played_turn",
 ]

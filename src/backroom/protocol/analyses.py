@@ -30,7 +30,34 @@ class CrashAnalysis(Wire, frozen=True, tag="crash.analysis"):
     exchange: tuple[WeighedExchange, ...]  # one, if you were asked
 
 
+class WeighedChoice(Part, frozen=True):
+    """Dice that could be left lying, the others thrown, and what that wins on average."""
+
+    keep: tuple[int, ...]  # faces, high to low, locked ones among them; all five: to stand
+    value: float  # part of the bank, 0..1
+
+
+class WeighedDecision(Part, frozen=True):
+    """What could be chosen after a throw, and what was."""
+
+    dice: tuple[int, ...]  # faces, by place
+    locked: tuple[int, ...]  # faces of those that could not be thrown any more
+    choices: tuple[WeighedChoice, ...]  # each distinct one, best first
+    taken: int  # place of yours among `choices`, from 0
+
+
+class DiceAnalysis(Wire, frozen=True, tag="dice.analysis"):
+    """Of a turn of dice poker, after it is over."""
+
+    game: int  # its number in the match, from 1
+    play_off: int  # 0: the game itself; else from 1
+    decisions: tuple[WeighedDecision, ...]  # after the first throw, and after the second if made
+
+
+AnyAnalysis = CrashAnalysis | DiceAnalysis
+
+
 class Analysis(Message, frozen=True):
     """To one seat alone: how its play compares with the best that could be computed."""
 
-    about: CrashAnalysis
+    about: AnyAnalysis

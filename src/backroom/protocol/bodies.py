@@ -132,7 +132,7 @@ class Close(IntEnum):
     STOPPING = 1012  # connect again soon
     NO_IDENTITY = 4401  # POST /api/me or /api/identities first
     NO_SUCH_TABLE = 4404
-    TOO_MANY_SOCKETS = 4409  # of this person at this table
+    TOO_MANY_SOCKETS = 4409  # of this person at this table, or of all who watch there
     DEVICE_REMOVED = 4410  # its token is good no more; GET /api/me says who this device is now
     TOO_FAST = 4429  # sent on after many refusals
     BROKEN = 4500  # a fault of the server; connect again

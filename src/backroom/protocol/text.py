@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
-# Control characters, lone surrogates, line separators, and what turns the direction of the text
-# around it. The joiners stay: emoji and several scripts need them.
+# Control characters, lone surrogates, line separators, what turns the direction or changes the
+# shapes of the text around it, and marks of annotations. The joiners stay: emoji and several
+# scripts need them.
 _REMOVED = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206f\ufeff"
+    "\ufff9-\ufffb\ud800-\udfff]"
 )
 
 

@@ -1,10 +1,19 @@
-"""After a deal each seat hears how its own play compares with the best."""
+"""After a deal or a turn each seat hears how its own play compares with the best."""
 
 from __future__ import annotations
 
-from ..bots import Laid, PlayedDeal, hindsight
+from ..bots import Decided, Laid, PlayedDeal, PlayedTurn, decided, hindsight
 from ..games.crash import CrashRules
-from ..protocol.analyses import Analysis, CrashAnalysis, WeighedExchange, WeighedLayout
+from ..games.dice import DiceRules
+from ..protocol.analyses import (
+    Analysis,
+    CrashAnalysis,
+    DiceAnalysis,
+    WeighedChoice,
+    WeighedDecision,
+    WeighedExchange,
+    WeighedLayout,
+)
 
 
 def of_deal(rules: CrashRules, played: PlayedDeal) -> Analysis:
@@ -15,5 +24,16 @@ def of_deal(rules: CrashRules, played: PlayedDeal) -> Analysis:
     return Analysis(CrashAnalysis(found.deal, _told(found.laid), _told(found.best), exchange))
 
 
+def of_turn(rules: DiceRules, played: PlayedTurn) -> Analysis:
+    """What each choice of a turn of dice poker was worth."""
+    decisions = tuple(_weighed(one) for one in decided(rules, played))
+    return Analysis(DiceAnalysis(played.game, played.bout.play_off, decisions))
+
+
 def _told(laid: Laid) -> WeighedLayout:
     return WeighedLayout(laid.hands, laid.points, laid.wins)
+
+
+def _weighed(one: Decided) -> WeighedDecision:
+    choices = tuple(WeighedChoice(choice.keep, choice.value) for choice in one.choices)
+    return WeighedDecision(one.dice, one.locked, choices, one.taken)

@@ -13,12 +13,15 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..core.wire import Spectator
 from ..protocol.bodies import Close
-from ..table import PersonId
+from ..table import PersonId, viewer_of
 from . import api, api_devices, api_door
 from .asking import house_of
 from .guard import Guard
 from .house import House
+from .limits import Limits
+from .live import LiveTable
 from .problems import Refusal, astray, broken, not_stored, refused
 from .session import Session, turn_away
 from .store.contract import NotStored
@@ -98,10 +101,17 @@ async def _seen_in(socket: WebSocket, house: House) -> None:
     live = await house.tables.live(socket.path_params["table"])
     if live is None:
         await turn_away(socket, house, Close.NO_SUCH_TABLE)
-    elif live.audience.sockets(PersonId(holder.person.id)) >= house.allowances.limits.sockets:
+    elif _is_full(live, PersonId(holder.person.id), house.allowances.limits):
         await turn_away(socket, house, Close.TOO_MANY_SOCKETS)
     else:
         await Session(socket, house, live, holder).run()
+
+
+def _is_full(live: LiveTable, person: PersonId, limits: Limits) -> bool:
+    """Has `person` enough sockets there, or the table enough of those who watch?"""
+    watches = isinstance(viewer_of(live.room, person), Spectator)
+    crowded = watches and len(live.audience) >= limits.watching
+    return crowded or live.audience.sockets(person) >= limits.sockets
 
 
 def _found(answer: Response | None) -> Response:

@@ -9,9 +9,10 @@ from typing import Any, Protocol
 
 import structlog
 
-from ..bots import has_hindsight, in_sight, played_deal
+from ..bots import has_hindsight, has_solver, in_sight, played_deal, played_turn
 from ..core.wire import Message, Spectator
 from ..games.crash import CrashRules
+from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
 from ..table import PersonId, Room, match_of, viewer_of
 from . import analyses, odds
@@ -36,6 +37,7 @@ class Subject:
 SUBJECTS: dict[type, Subject] = {
     Rules: Subject(odds.tells, in_sight, odds.of_hand),
     CrashRules: Subject(has_hindsight, played_deal, analyses.of_deal),
+    DiceRules: Subject(has_solver, played_turn, analyses.of_turn),
 }
 """By the type of a game's rules."""
 

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..protocol.bodies import Fault
 from .house import House
 from .identity import bearer
+from .limits import Buckets
 from .problems import problem
 
 UNGUARDED = ("/healthz", "/metrics")  # for monitors, which know the server by other names
@@ -52,9 +53,10 @@ class Guard:
         if not self._house.hosts.is_ours(host):
             detail = f"expected a name of this server, got {host[:80]!r}; see --allow-host"
             return Fault.UNKNOWN_HOST, detail, 0
+        allowances = self._house.allowances
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
-            return None
-        return self._foreign(asking, host) or self._too_fast(asking)
+            return _too_fast(asking, allowances.reads)
+        return self._foreign(asking, host) or _too_fast(asking, allowances.requests)
 
     def _foreign(self, asking: HTTPConnection, host: str) -> tuple[Fault, str, int] | None:
         origin = asking.headers.get("origin")
@@ -62,16 +64,17 @@ class Guard:
             if bearer(asking) or asking.url.path == TOKEN_MAKER:
                 return None
             return Fault.FOREIGN_ORIGIN, "expected an Origin or a Bearer token, got neither", 0
-        if self._house.hosts.is_own(origin, host=host):
+        if self._house.hosts.is_own(origin, scheme=asking.url.scheme, host=host):
             return None
         return Fault.FOREIGN_ORIGIN, f"expected our own origin, got {origin[:80]!r}", 0
 
-    def _too_fast(self, asking: HTTPConnection) -> tuple[Fault, str, int] | None:
-        where = asking.client.host if asking.client else ""
-        wait_s = self._house.allowances.requests.take(where, now=time.monotonic())
-        if wait_s == 0:
-            return None
-        return Fault.TOO_FAST, f"expected fewer requests from {where}", ceil(wait_s)
+
+def _too_fast(asking: HTTPConnection, buckets: Buckets) -> tuple[Fault, str, int] | None:
+    where = asking.client.host if asking.client else ""
+    wait_s = buckets.take(where, now=time.monotonic())
+    if wait_s == 0:
+        return None
+    return Fault.TOO_FAST, f"expected fewer requests from {where}", ceil(wait_s)
 
 
 def _guarded(send: Send) -> Send:

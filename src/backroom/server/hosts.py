@@ -15,7 +15,8 @@ from collections.abc import Collection
 from urllib.parse import urlsplit
 
 _HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?")
-_PORTS = {"http": "80", "https": "443", "ws": "80", "wss": "443"}
+_PORTS = {"http": "80", "https": "443"}
+_PAGES = {"ws": "http", "wss": "https"}  # by which a page came that opens such a socket
 
 
 class Hosts:
@@ -35,16 +36,21 @@ class Hosts:
         found = _HOST.fullmatch(host)
         return found is not None and (_is_digits(found[1]) or found[1].lower() in self._names)
 
-    def is_own(self, origin: str, *, host: str) -> bool:
-        """Is this header `Origin` of a page that we served to somebody who reached us as `host`?"""
+    def is_own(self, origin: str, *, scheme: str, host: str) -> bool:
+        """Is this header `Origin` of a page that we served to somebody who reached us as `host`?
+
+        `scheme` is that of the request. A page that came by http could have been changed on the
+        way, so it is foreign to who asks by https.
+        """
         try:
             parts = urlsplit(origin)
         except ValueError:
             return False
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return False
-        here = _netloc(parts.scheme, parts.netloc)
-        return here == _netloc(parts.scheme, host) or (parts.scheme, here) == self._public
+        here = (parts.scheme, _netloc(parts.scheme, parts.netloc))
+        asked = _PAGES.get(scheme, scheme)
+        return here in ((asked, _netloc(asked, host)), self._public)
 
 
 def _is_digits(name: str) -> bool:

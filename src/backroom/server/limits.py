@@ -62,10 +62,12 @@ class Limits:
     device_codes: Rate = Rate(burst=5, per_s=0.1)  # guesses at device codes, by address
     records: Rate = Rate(burst=30, per_s=1)  # records of games, by address: a log is read for each
     requests: Rate = Rate(burst=1000, per_s=100)  # all that are not GET, by address
+    reads: Rate = Rate(burst=5000, per_s=200)  # GET, by address; a first visit makes 150
     commands: Rate = Rate(burst=40, per_s=20)  # by person and table
     talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
     refusals: Rate = Rate(burst=200, per_s=20)  # `too_fast` before a socket is closed
     sockets: int = 12  # open at once, by person and table
+    watching: int = 200  # sockets at a table, beyond which only those who sit there are let in
     devices: int = 20  # of a person
 
 
@@ -80,5 +82,6 @@ class Allowances:
         self.device_codes = Buckets(limits.device_codes)
         self.records = Buckets(limits.records)
         self.requests = Buckets(limits.requests)
+        self.reads = Buckets(limits.reads)
         self.commands = Buckets(limits.commands)
         self.talk = Buckets(limits.talk)

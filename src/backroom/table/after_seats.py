@@ -19,7 +19,20 @@ from .entries import (
     StoodIn,
     StoodUp,
 )
-from .room import Empty, Human, Lobby, Over, Playing, Robot, Room, Sitter, hidden_deal, people
+from .room import (
+    Empty,
+    Gone,
+    Human,
+    Lobby,
+    Over,
+    Playing,
+    Robot,
+    Room,
+    Sitter,
+    hidden_deal,
+    people,
+    seen_and_left,
+)
 from .voting import still_standing
 
 
@@ -95,8 +108,8 @@ def _remembering(room: Room, seat: Seat) -> Room:
     sitter, stage = room.sitters[seat], room.stage
     if not isinstance(sitter, Human) or not isinstance(stage, Playing) or not hidden_deal(room):
         return room
-    seen = stage.left.get(sitter.person, frozenset()) | {seat}
-    return replace(room, stage=replace(stage, left={**stage.left, sitter.person: seen}))
+    gone = Gone(sitter.name, seen_and_left(room, sitter.person) | {seat})
+    return replace(room, stage=replace(stage, left={**stage.left, sitter.person: gone}))
 
 
 def _host_stays_seated(room: Room) -> Room:

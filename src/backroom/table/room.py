@@ -62,6 +62,14 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
+class Gone:
+    """Somebody who has left seats in mid-deal."""
+
+    name: str  # by which the table knew them
+    seats: frozenset[Seat]  # whose hidden hands they saw
+
+
+@dataclass(frozen=True, slots=True)
 class Playing:
     """A game runs."""
 
@@ -73,7 +81,7 @@ class Playing:
     clocks: tuple[Running, ...]
     cooling: tuple[float, ...]  # by seat: when the seat may take a chip from a player again
     paused: tuple[float, ...]  # when the pause began; empty if there is none
-    left: Mapping[PersonId, frozenset[Seat]]  # whose hidden hands people saw who sit there no more
+    left: Mapping[PersonId, Gone]  # who has seen hidden hands of seats where they sit no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +130,9 @@ class Room:
 
 def viewer_of(room: Room, person: PersonId) -> Viewer:
     """The seat of `person`, or a spectator's place."""
-    for seat, sitter in seated(room):
+    for seat, sitter in enumerate(room.sitters):
         if isinstance(sitter, Human) and sitter.person == person:
-            return seat
+            return Seat(seat)
     return Spectator()
 
 
@@ -188,6 +196,12 @@ def hidden_deal(room: Room) -> int:
     if not isinstance(room.stage, Playing):
         return 0
     return room.game.secret(room.stage.match.state)
+
+
+def seen_and_left(room: Room, person: PersonId) -> frozenset[Seat]:
+    """The seats that `person` has left in this deal, having seen the hand. Rule G3.4"""
+    gone = room.stage.left.get(person) if isinstance(room.stage, Playing) else None
+    return gone.seats if gone else frozenset()
 
 
 def muted_seats(room: Room) -> frozenset[Seat]:

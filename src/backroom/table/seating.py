@@ -29,8 +29,10 @@ from .room import (
     hidden_deal,
     keeps_for,
     seated,
+    seen_and_left,
     viewer_of,
 )
+from .talking import is_muted
 
 HostCommand = Remove | PutBot | StandIn | PassHost | Lock
 
@@ -45,8 +47,9 @@ def sits(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Lo
     for seat, sitter in _wished(room, person, command):
         reason = _refused_seat(room, person, seat, sitter)
         if reason is None:
+            called = _called(room, person, name)
             entry = SatDown(
-                at=at, by=person, command=command.id, seat=seat, name=name, nonce=command.nonce
+                at=at, by=person, command=command.id, seat=seat, name=called, nonce=command.nonce
             )
             return with_arrival(room, entry)
         reasons.append(reason)
@@ -98,6 +101,13 @@ def host_is_gone(room: Room, *, here: frozenset[PersonId], now: float) -> Logged
     return None
 
 
+def _called(room: Room, person: PersonId, name: str) -> str:
+    """`name`, but for the muted the one that the table knows: a name can say a lot. Rule G7.20"""
+    if isinstance(room.stage, Playing) and person in room.stage.left and is_muted(room, person):
+        return room.stage.left[person].name
+    return name
+
+
 def _wished(room: Room, person: PersonId, command: Sit) -> list[tuple[Seat, Sitter]]:
     """The seats that `command` asks for; of any, first the one that is kept for `person`."""
     wished = [(seat, one) for seat, one in seated(room) if command.seat in ("any", seat)]
@@ -133,9 +143,7 @@ def _is_closed(room: Room, seat: Seat) -> bool:
 
 def _has_seen_another(room: Room, person: PersonId, seat: Seat) -> bool:
     """Has `person` seen a hand of this deal that is not the one in `seat`? Rule G3.4"""
-    if not isinstance(room.stage, Playing) or not hidden_deal(room):
-        return False
-    return bool(room.stage.left.get(person, frozenset()) - {seat})
+    return bool(hidden_deal(room)) and bool(seen_and_left(room, person) - {seat})
 
 
 def _refused_power(room: Room, command: HostCommand) -> Reason | None:

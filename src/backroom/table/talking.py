@@ -9,7 +9,7 @@ from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
 from ..protocol.options import Talk
 from ..protocol.text import one_line
 from .entries import Logged, PersonId, Spoke, TalkEntry, Wrote
-from .room import Playing, Room, Said, hidden_deal, muted_seats, viewer_of
+from .room import Room, Said, hidden_deal, muted_seats, seen_and_left, viewer_of
 
 LONGEST_TEXT = 200  # characters
 LINES_KEPT = 50
@@ -49,8 +49,8 @@ def writes(room: Room, person: PersonId, name: str, command: Chat, at: float) ->
 
 def is_muted(room: Room, person: PersonId) -> bool:
     """Must `person` be silent now: in a muted seat, or having seen its hand? Rule G7.20"""
-    seen = room.stage.left.get(person, frozenset()) if isinstance(room.stage, Playing) else ()
-    return not muted_seats(room).isdisjoint({viewer_of(room, person), *seen})
+    seats = {viewer_of(room, person), *seen_and_left(room, person)}
+    return not muted_seats(room).isdisjoint(seats)
 
 
 def may_say(room: Room, person: PersonId) -> bool:

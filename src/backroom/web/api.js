@@ -2,7 +2,7 @@
 
 import { has } from "./lib/words.js";
 
-/** @typedef {import("./wire.d.ts").Rules} Rules */
+/** @typedef {import("./wire.d.ts").Roster["rules"]["type"]} Kind  of rules, and so of a game */
 /** @typedef {import("./wire.d.ts").Options} Options */
 /** @typedef {import("./wire.d.ts").Address} Address */
 /** @typedef {import("./wire.d.ts").Me} Me */
@@ -34,9 +34,9 @@ export function beCalled(name) {
   return ask("/api/me", { name });
 }
 
-/** @param {Partial<Rules>} rules @param {Partial<Options>} [options] @returns {Promise<Address>} */
+/** @param {{type: Kind}} rules  what they do not say is as usual @param {Partial<Options>} [options] @returns {Promise<Address>} */
 export function openTable(rules, options = {}) {
-  return ask("/api/tables", { rules: { type: "gang.rules", ...rules }, options });
+  return ask("/api/tables", { rules, options });
 }
 
 /** @param {string} code @returns {Promise<Address>} */

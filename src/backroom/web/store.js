@@ -1,6 +1,7 @@
 // The only place that holds what the server last said.
 
 import { batch, signal } from "@preact/signals";
+import { randomHex } from "./lib/chance.js";
 
 /** @typedef {import("./wire.d.ts").Message} Message */
 /** @typedef {import("./wire.d.ts").Roster} Roster */
@@ -46,6 +47,11 @@ let isGreeted = false;
 export function onLine(listener) {
   lineListeners.add(listener);
   return () => void lineListeners.delete(listener);
+}
+
+/** What the server would refuse anyhow is answered at once. @param {string} reason  a code, as in `Refused` */
+export function refuse(reason) {
+  refused.value = { type: "refused", id: randomHex(8), reason, wait_ms: 0, detail: "" };
 }
 
 /** Forget the table. */

@@ -90,6 +90,9 @@ export type Wire =
   | CrashAnalysis
   | WeighedLayout
   | WeighedExchange
+  | DiceAnalysis
+  | WeighedDecision
+  | WeighedChoice
   | Update
   | SeenDrawing
   | Score
@@ -1050,7 +1053,7 @@ export interface Odds {
  */
 export interface Analysis {
   type: "analysis";
-  about: CrashAnalysis;
+  about: CrashAnalysis | DiceAnalysis;
 }
 /**
  * Of a deal of Crash, after all hands are shown.
@@ -1076,6 +1079,31 @@ export interface WeighedLayout {
 export interface WeighedExchange {
   keep: number;
   swap: number;
+}
+/**
+ * Of a turn of dice poker, after it is over.
+ */
+export interface DiceAnalysis {
+  type: "dice.analysis";
+  game: number;
+  play_off: number;
+  decisions: WeighedDecision[];
+}
+/**
+ * What could be chosen after a throw, and what was.
+ */
+export interface WeighedDecision {
+  dice: number[];
+  locked: number[];
+  choices: WeighedChoice[];
+  taken: number;
+}
+/**
+ * Dice that could be left lying, the others thrown, and what that wins on average.
+ */
+export interface WeighedChoice {
+  keep: number[];
+  value: number;
 }
 /**
  * Everything one viewer knows now, and what just happened to make it so.

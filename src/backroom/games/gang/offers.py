@@ -89,7 +89,7 @@ def _wishes(state: State, seat: Seat) -> Iterator[GangChoice]:
         case Passing(heist=heist):
             yield from (PassOn(heist.number, card) for card in heist.hands[seat])
         case ChipsOpen():
-            yield from _chip_wishes(state)
+            yield from _chip_wishes(state, seat)
             yield from _talk_wishes(state)
         case Guessing(heist=heist, challenge=challenge):
             question = dict(questions(state.score.challenges))[challenge]
@@ -103,12 +103,13 @@ def _wishes(state: State, seat: Seat) -> Iterator[GangChoice]:
             assert_never(state)
 
 
-def _chip_wishes(state: ChipsOpen) -> Iterator[GangChoice]:
+def _chip_wishes(state: ChipsOpen, seat: Seat) -> Iterator[GangChoice]:
     colour = colour_of(state)
     for stars, place in enumerate(state.places, start=1):
-        yield Take(colour, stars, place)
-        yield PutBack(colour, stars)
-    yield Confirm(colour, tuple(place for place in state.places if place != CENTRE))
+        yield PutBack(colour, stars) if place == seat else Take(colour, stars, place)
+    holders = tuple(place for place in state.places if place != CENTRE)
+    if len(holders) == len(state.places):
+        yield Confirm(colour, holders)
 
 
 def _talk_wishes(state: ChipsOpen) -> Iterator[GangChoice]:

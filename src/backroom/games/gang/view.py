@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import assert_never
@@ -53,6 +54,8 @@ from .state import (
     Turning,
 )
 from .story import masked
+
+NAMES_KEPT = 4096  # hands with the board; each is asked for again after every move of a chip
 
 
 def view(state: State, viewer: Viewer) -> Seen:
@@ -218,8 +221,12 @@ def _seen(heist: Heist, viewer: Viewer, open_: Iterable[Seat]) -> SeenHeist:
 def _named(state: Peeking | Passing | ChipsOpen | Guessing, viewer: Viewer) -> Name:
     if isinstance(viewer, Spectator) or state.rules.helper is Helper.OFF:
         return Unnamed()
+    return _name(state.heist.hands[viewer] + state.heist.board)
+
+
+@lru_cache(maxsize=NAMES_KEPT)
+def _name(cards: tuple[Card, ...]) -> Named:
     # Who is to discard a fourth card on the river sees nine: the best five lie in some eight.
-    cards = state.heist.hands[viewer] + state.heist.board
     eights = combinations(cards, min(len(cards), MOST_CARDS))
     hand = max(map(best, eights), key=lambda one: one.strength)
     return Named(hand.category, hand.cards)

@@ -150,7 +150,7 @@ class Store(Protocol):
         """Every seed of the table, by game id."""
 
     async def probe(self) -> None:
-        """Returns when a write has just become durable."""
+        """Returns when a write has just become durable where the next start will look for it."""
 
     async def close(self) -> None:
         """Everything is written, every file is closed. Called once, last."""

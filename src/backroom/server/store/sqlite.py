@@ -18,6 +18,7 @@ from .contract import (
     Holder,
     Line,
     LostRace,
+    NotStored,
     Person,
     Sign,
     Table,
@@ -51,6 +52,7 @@ class SqliteStore:
         self._connect = connect or _connected
         connection, self._instance = _opened(path, self._connect)
         self._path = path
+        self._identity = _identity(path)
         self._writer = Writer(connection, committed)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="backroom-reader")
         self._mine = threading.local()
@@ -140,7 +142,12 @@ class SqliteStore:
         return [Sign(*row) for row in await self._read(query, since, most)]
 
     async def probe(self) -> None:
-        await self._writer.do(probe)
+        def look(db: sqlite3.Connection) -> None:
+            probe(db)
+            if _identity(self._path) != self._identity:
+                raise NotStored(f"{self._path} is not the file any more that was opened")
+
+        await self._writer.do(look)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.stop)
@@ -181,6 +188,18 @@ def _opened(path: Path, connect: Connect) -> tuple[sqlite3.Connection, str]:
     except UnusableDatabase as error:
         connection.close()
         raise UnusableDatabase(f"{path}: {error}") from error
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies there now, if it holds anything.
+
+    It is not opened: closing it would drop the locks of SQLite on it, which belong to the process.
+    """
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found.st_size else None
 
 
 def _prepared(connection: sqlite3.Connection) -> str:

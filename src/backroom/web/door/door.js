@@ -24,8 +24,10 @@ const TableForm = lazy(() => import("./table_form.js").then((found) => found.Tab
 const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((found) => found.SettingsDialog), "settings");
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
 
-/** A first heist: nothing ends before its player says so. @type {Partial<import("../wire.d.ts").Rules>} */
-const GUIDED = { players: 3, helper: "odds", peek: "always", settle_s: 0 };
+/** @type {Pick<import("../wire.d.ts").Rules, "type">} */
+const USUAL = { type: "gang.rules" };
+/** A first heist: nothing ends before its player says so. @type {typeof USUAL & Partial<import("../wire.d.ts").Rules>} */
+const GUIDED = { ...USUAL, players: 3, helper: "odds", peek: "always", settle_s: 0 };
 
 export function Door() {
   const name = useSignal("");
@@ -68,7 +70,7 @@ export function Door() {
     open.value = "nothing";
     said.value = t("device.joined", { name: name.value });
   });
-  const playWithBots = () => enter(() => openTable({}), "start");
+  const playWithBots = () => enter(() => openTable(USUAL), "start");
   const learn = () => enter(async () => {
     const found = await openTable(GUIDED);
     guideAt(found.table);

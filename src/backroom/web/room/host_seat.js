@@ -4,14 +4,13 @@ import { useSignal } from "@preact/signals";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { gameName } from "../table/table_name.js";
 import { AskFirst } from "./ask_first.js";
 import { Deed } from "./deed.js";
+import { levelHint, levelsOf } from "./levels.js";
 import { nameAt } from "./names.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
-/** @typedef {import("../wire.d.ts").Level} Level */
-
-const LEVELS = /** @type {Level[]} */ (["rookie", "percentile", "exact"]);
 
 /** @param {{roster: Roster, seat: number, onDone: () => void}} props */
 export function HostSeat({ roster, seat, onDone }) {
@@ -19,7 +18,7 @@ export function HostSeat({ roster, seat, onDone }) {
   const sitter = roster.seats[seat];
   const name = nameAt(roster, seat);
   const isPlaying = roster.phase === "playing";
-  const levels = roster.rules.type === "gang.rules" ? LEVELS.filter((level) => level !== "exact") : LEVELS; // nothing to compute
+  const game = gameName(roster.rules);
   /** @param {import("../commands.js").Wish} wish */
   const act = async (wish) => (await ask(wish)) && onDone();
   if (!sitter) return null;
@@ -30,7 +29,7 @@ export function HostSeat({ roster, seat, onDone }) {
   if (sitter.type !== "person") {
     return html`<p>${t(sitter.type === "bot" ? "host.bot" : "host.free")}</p>
       <div class="deeds">
-        ${levels.map((level) => html`<${Deed} key=${level} title=${t(`level.${level}`)} hint=${t(`level.${level}.hint`)}
+        ${levelsOf(game).map((level) => html`<${Deed} key=${level} title=${t(`level.${level}`)} hint=${levelHint(game, level)}
           isOn=${sitter.type === "bot" && sitter.level === level} onDo=${() => act({ type: "put_bot", seat, level })} />`)}
         ${sitter.type === "bot" && !isPlaying && html`<${Deed} title=${t("host.clear")} hint=${t("host.clear.hint")}
           onDo=${() => act({ type: "remove", seat })} />`}

@@ -2,9 +2,11 @@
 
 import { recordOf } from "../api.js";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { promiseWith } from "../promises.js";
+
+await more("menu");
 
 /** @param {{roster: import("../wire.d.ts").Roster, onClose: () => void}} props */
 export function RecordDialog({ roster, onClose }) {

@@ -2,7 +2,7 @@
 
 import { sounds } from "../lib/settings.js";
 
-/** @typedef {"chip" | "card" | "knock" | "thud" | "vault" | "alarm"} Sound */
+/** @typedef {"chip" | "card" | "dice" | "knock" | "thud" | "vault" | "alarm"} Sound */
 
 const APART_MS = 50; // the same sound not twice at once
 

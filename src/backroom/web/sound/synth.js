@@ -21,6 +21,9 @@ const SOUNDS = {
     click(0.055, 0.22);
   },
   card: () => hiss({ for: 0.09, loud: 0.35, pass: "highpass", hz: 2200 }),
+  dice: () => {
+    for (const at of [0, 0.09, 0.2, 0.33, 0.52]) rattle(at, 0.3);
+  },
   knock: () => {
     for (const at of [0, 0.11]) tone({ from: 190, to: 95, at, for: 0.1, loud: 0.45 });
   },
@@ -50,6 +53,12 @@ export async function sound(name) {
 function click(at, loud) {
   hiss({ at, for: 0.02, loud: loud * 1.4, pass: "bandpass", hz: 3400 });
   tone({ from: 2350, to: 1900, at, for: 0.05, loud: loud * 0.5 });
+}
+
+/** A die meets the wood. @param {number} at @param {number} loud */
+function rattle(at, loud) {
+  hiss({ at, for: 0.03, loud, pass: "bandpass", hz: 1500 });
+  tone({ from: 420, to: 260, at, for: 0.04, loud: loud * 0.6 });
 }
 
 /** @param {Tone} how */
