@@ -104,7 +104,10 @@ def in_rack(person: Player) -> list[str]:
 
 def in_hands(person: Player) -> list[list[str]]:
     """The cards of each hand."""
-    return [cards(person, f"[data-hand='{hand}']") for hand in range(person.page.locator("[data-hand]").count())]
+    return [
+        cards(person, f"[data-hand='{hand}']")
+        for hand in range(person.page.locator("[data-hand]").count())
+    ]
 
 
 def cards(person: Player, where: str) -> list[str]:

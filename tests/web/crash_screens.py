@@ -102,5 +102,3 @@ def of_five(server: str, mei: Player) -> Iterator[Seen]:
     yield "five show", mei
     skip(mei)
     yield "five have shown", mei
-
-
