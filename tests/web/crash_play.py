@@ -124,5 +124,6 @@ _SHOW_ALL = """() => [...document.querySelectorAll(".bar button")]
 # The words at the end of a selector are Playwright's own; here they are looked for by hand.
 _PRESS = """(selector) => {
     const [, plain, words] = selector.match(/^(.*?)(?::has-text\\('(.*)'\\))?$/);
-    [...document.querySelectorAll(plain)].find((one) => one.innerText.includes(words ?? ""))?.click();
+    const found = [...document.querySelectorAll(plain)];
+    found.find((one) => one.innerText.includes(words ?? ""))?.click();
 }"""
