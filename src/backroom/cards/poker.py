@@ -45,10 +45,13 @@ _STRAIGHT, _FLUSH, _STRAIGHT_FLUSH, _ROYAL_FLUSH = (
 _ACE_HIGH_STRAIGHT = _STRAIGHT + 9
 """The highest of ten."""
 
+_RANKS: dict[int, tuple[int, ...]] = {}
+"""The ranks of the cards that count, by the strength that they make, as far as it was met."""
+
 _FLUSHES = {Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH}
 
-_READING_ORDER = {card: place for place, card in enumerate((*reversed(DECK), JACK))}
-"""Which of several cards of a rank is taken first: spades down to clubs, the suitless Jack last."""
+_LAST_READ_FIRST = {card: place for place, card in enumerate((JACK, *DECK))}.__getitem__
+"""Of several cards of a rank spades are read first, clubs late and the suitless Jack last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,9 @@ def best(hand: Collection[Card]) -> Best:
     number = strength(hand)
     category = CATEGORIES[number >> CATEGORY_SHIFT]
     playing = _flush_cards(hand) if category in _FLUSHES else hand
-    _, ranks = read_ranks(rank(card) for card in playing)
+    ranks = _RANKS.get(number)
+    if ranks is None:
+        ranks = _RANKS[number] = read_ranks(rank(card) for card in playing)[1]
     return Best(category, number, _cards_of_ranks(ranks, playing))
 
 
@@ -126,9 +131,7 @@ def _flush_cards(hand: Collection[Card]) -> list[Card]:
 
 def _cards_of_ranks(ranks: Iterable[int], hand: Collection[Card]) -> tuple[Card, ...]:
     """A card of the hand for each of the ranks."""
-    left = sorted(hand, key=_READING_ORDER.__getitem__)
-    taken = []
-    for wanted in ranks:
-        taken.append(next(card for card in left if rank(card) == wanted))
-        left.remove(taken[-1])
-    return tuple(taken)
+    held: dict[int, list[Card]] = {}
+    for card in sorted(hand, key=_LAST_READ_FIRST):
+        held.setdefault(rank(card), []).append(card)
+    return tuple(held[wanted].pop() for wanted in ranks)

@@ -13,18 +13,22 @@ from .refusals import all_held
 from .rounds import round_over
 from .rules import Ending
 from .seen import MOVES_KEPT, Move
-from .state import ChipsOpen, State
+from .state import ChipsOpen, State, with_move
 from .talk import Quiet
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 def take(state: ChipsOpen, seat: Seat, choice: Take) -> Step[State]:
     """`seat` holds this chip; one that it held goes to the centre. Rules G2.3, G2.4"""
     places = _without(state.places, seat)
     places[choice.stars - 1] = seat
-    contests = list(state.contests)
-    contests[choice.stars - 1] += choice.source != CENTRE  # Rule G2.7
+    contests = state.contests
+    if choice.source != CENTRE:  # Rule G2.7
+        at = choice.stars - 1
+        contests = (*contests[:at], contests[at] + 1, *contests[at + 1 :])
     move = Move(choice.colour, choice.stars, choice.source, seat)
-    after = _moved(state, move, places, tuple(contests))
+    after = _moved(state, move, places, contests)
     return settled(after, to_all(Took(seat, choice.colour, choice.stars, choice.source)))
 
 
@@ -61,8 +65,5 @@ def _moved(
     state: ChipsOpen, move: Move, places: list[Place], contests: tuple[int, ...]
 ) -> ChipsOpen:
     """Any move deletes all confirmations. Rule G2.6"""
-    moves = (*state.heist.moves, move)[-MOVES_KEPT:]
-    heist = replace(state.heist, moves=moves, moved=state.heist.moved + 1)
-    return ChipsOpen(
-        state.rules, state.score, heist, tuple(places), contests, frozenset(), state.talk
-    )
+    heist = with_move(state.heist, (*state.heist.moves, move)[-MOVES_KEPT:])
+    return ChipsOpen(state.rules, state.score, heist, tuple(places), contests, NOBODY, state.talk)

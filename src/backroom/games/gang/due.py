@@ -55,6 +55,8 @@ GUESS_S = 60.0  # once somebody has started the clock. Rule G7.18
 def chance(state: State) -> Draw[Any, Chance] | None:  # Any: cards of whichever kind
     """The cards that are to come before anyone may act. Rule G1.3"""
     match state:
+        case ChipsOpen(talk=Quiet()):  # first, because it is by far the commonest
+            return None
         case Drawing():
             return _draw_in_force(state)
         case Dealing(rules, score):

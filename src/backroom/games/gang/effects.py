@@ -14,6 +14,7 @@ from .state import Heist
 from .story import Entry, knowers, masked
 
 Cards = tuple[Card, ...]
+EVERYONE = Everyone()
 
 
 class Effect(NamedTuple):
@@ -41,7 +42,7 @@ def but(hand: Cards, card: Card) -> Cards:
 
 def to_all(event: Event) -> Told:
     """The event, for everybody."""
-    return Told(event, Everyone())
+    return Told(event, EVERYONE)
 
 
 def _told(entry: Entry) -> Iterator[Told]:

@@ -31,16 +31,16 @@ def refused_choice(state: State, action: By[GangChoice]) -> GangRefusal | None:
     if not 0 <= seat < state.rules.players:
         return GangRefusal.NO_SUCH_SEAT
     match state:
+        case ChipsOpen():  # first, because it is by far the commonest
+            if isinstance(state.talk, CardDue):
+                return GangRefusal.NOT_NOW
+            if isinstance(choice, (Take, PutBack, Confirm)):
+                return refused_chip(state, seat, choice)
+            return refused_talk(state, seat, choice)
         case Peeking():
             return refused_peek(state, seat, choice)
         case Passing():
             return refused_pass(state, seat, choice)
-        case ChipsOpen(talk=CardDue()):
-            return GangRefusal.NOT_NOW
-        case ChipsOpen():
-            if isinstance(choice, Take | PutBack | Confirm):
-                return refused_chip(state, seat, choice)
-            return refused_talk(state, seat, choice)
         case Guessing():
             return refused_guess(state, seat, choice)
         case HeistOver():

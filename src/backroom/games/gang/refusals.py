@@ -50,6 +50,9 @@ class GangRefusal(Refusal):
     MUTED = "muted"  # the others guess about this seat. Rule G7.20
 
 
+NO_CHIPS: frozenset[int] = frozenset()
+
+
 def colour_of(state: ChipsOpen) -> Colour:
     """The chips that can be moved."""
     return state.heist.round
@@ -62,6 +65,8 @@ def all_held(state: ChipsOpen) -> bool:
 
 def black_of(state: ChipsOpen) -> frozenset[int]:
     """The stars of the chips that stay where they are once taken. Rule G7.2"""
+    if not state.score.challenges:
+        return NO_CHIPS
     return black_chips(state.score.challenges, state.heist.round, state.rules.players)
 
 

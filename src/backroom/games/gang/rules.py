@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from msgspec.structs import force_setattr
 
@@ -125,12 +126,17 @@ class Rules(Part, frozen=True, kw_only=True, tag="gang.rules"):
 
 def deck(rules: Rules) -> tuple[Card, ...]:
     """Every card of the game, once, from low to high. Rule G1.3"""
-    return tuple(card for card in DECK if rank(card) >= rules.lowest_rank)
+    return _from(rules.lowest_rank)
 
 
 def seats(rules: Rules) -> tuple[Seat, ...]:
     """Every seat, clockwise. Rule G1.5: as many at the end as at the start."""
     return tuple(Seat(seat) for seat in range(rules.players))
+
+
+@cache  # every draw of every heist asks
+def _from(lowest_rank: int) -> tuple[Card, ...]:
+    return tuple(card for card in DECK if rank(card) >= lowest_rank)
 
 
 def _within(name: str, number: float, least: int, most: int) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec.structs import replace
 
+from ...cards.card import Card
 from ...cards.category import CATEGORIES
 from ...cards.poker import Best, best
 from ...core.game import Outcome, Unfinished
@@ -28,7 +30,7 @@ def shown(heist: Heist) -> tuple[Shown, ...]:
     strength never does.
     """
     order, lifting = heist.chips[-1].holders, lifted(heist)
-    hands = [best(heist.hands[seat] + heist.board) for seat in order]
+    hands = [_made(heist.hands[seat] + heist.board) for seat in order]
     places = [
         _place(hand, is_lifted=seat in lifting) for hand, seat in zip(hands, order, strict=True)
     ]
@@ -52,7 +54,7 @@ def missed(score: Score, heist: Heist) -> tuple[Challenge, ...]:
 
 def scored(score: Score, heist: Heist, *, cracked: bool) -> Score:
     """`score` with `heist`: a vault or an alarm, exactly one. Rules G2.11, G7.19"""
-    made = [best(hole + heist.board) for hole in heist.hands]
+    made = [_made(hole + heist.board) for hole in heist.hands]
     lifting = lifted(heist)
     past = PastHeist(
         heist.number,
@@ -100,6 +102,11 @@ def outcome(state: State) -> Outcome | Unfinished:
     if isinstance(state, GameOver):
         return Outcome((int(is_won(state.rules, state.score)),) * state.rules.players)
     return Unfinished()
+
+
+@lru_cache(maxsize=64)  # the same in every view of a showdown
+def _made(cards: tuple[Card, ...]) -> Best:
+    return best(cards)
 
 
 def _place(hand: Best, *, is_lifted: bool) -> Place:
