@@ -7,5 +7,6 @@ same functions and the same results. Numba is imported by the first call that us
 from __future__ import annotations
 
 from .numbers import JACK, card_numbers, card_texts
+from .rank import rank_brag, rank_dice, rank_hands
 
-__all__ = ["JACK", "card_numbers", "card_texts"]
+__all__ = ["JACK", "card_numbers", "card_texts", "rank_brag", "rank_dice", "rank_hands"]
