@@ -11,7 +11,7 @@ from tools.environment import ensure, run, say
 def main() -> int:
     """Exit status 0 when all is written."""
     python = str(ensure("run"))
-    for script in ("build_poker_tables", "build_crash_fields", "build_schema"):
+    for script in ("build_poker_tables", "build_rank_tables", "build_crash_fields", "build_schema"):
         say(f"tools/{script}.py")
         if run(python, f"tools/{script}.py") != 0:
             return 1

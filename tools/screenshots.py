@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.serving import served
 from tests.web.card_screens import with_cards
 from tests.web.chromium import launch_arguments
+from tests.web.crash_screens import playing_crash
 from tests.web.learn_screens import while_learning
 from tests.web.people import Player, player
 from tests.web.room_screens import in_the_room
@@ -133,6 +134,7 @@ WALKS: dict[str, Walk] = {
     "room": in_the_room,
     "learn": _lessons,
     "cards": with_cards,
+    "crash": playing_crash,
 }
 
 

@@ -14,7 +14,7 @@ import { randomHex } from "./lib/chance.js";
 /** @typedef {"connecting" | "open" | "lost" | "ended"} Connection */
 
 const LINES_KEPT = 50;
-const PROTOCOL = 2; // what this page speaks
+const PROTOCOL = 2;
 
 export const connection = signal(/** @type {Connection} */ ("connecting"));
 export const ended = signal(0); // the closing code, while `connection` is "ended"
@@ -22,7 +22,7 @@ export const roster = signal(/** @type {Roster | null} */ (null));
 export const update = signal(/** @type {Update | null} */ (null));
 export const clock = signal(/** @type {Clock} */ ({ of_ms: 0, ends_at: 0, cool_at: 0, propose_at: 0 }));
 export const odds = signal(/** @type {Odds | null} */ (null)); // of one's own hand, for its owner alone
-export const analysis = signal(/** @type {Analysis["about"] | null} */ (null)); // of one's own play, when it is over
+export const analysis = signal(/** @type {Analysis["about"] | null} */ (null));
 export const refused = signal(/** @type {Refused | null} */ (null));
 export const ownName = signal(""); // as the server has it
 export const lines = signal(/** @type {Line[]} */ ([])); // what was said, oldest first

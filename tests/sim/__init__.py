@@ -1,0 +1,1 @@
+"""Simulations agree with the engine; only then may they be fast."""
