@@ -84,6 +84,34 @@ def test_the_rules_have_an_address_and_so_has_each_chapter(
     assert mei.faults == []
 
 
+@pytest.mark.parametrize(
+    ("game", "chapter"),
+    [("crash", "Which hand beats which"), ("dice", "Which throw beats which")],
+)
+def test_each_game_has_a_page_of_rules_and_help_of_its_own(
+    server: str, new_context: NewContext, game: str, chapter: str
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.page.goto(f"{server}/rules")
+    mei.page.click(f".rules-page__games [href='/rules/{game}']")
+    expect(mei.page.locator(".rules-page__games [aria-current=page]")).to_have_count(1)
+    expect(mei.page).to_have_url(f"{server}/rules/{game}")
+    mei.see(f"h2:has-text('{chapter}')")
+    assert violations(mei.page) == []
+    title = mei.texts("h1")
+    mei.page.reload()
+    mei.see(f"h2:has-text('{chapter}')")
+    assert mei.texts("h1") == title
+    mei.come(mei.open_table(server, type=f"{game}.rules"))
+    for _ in range(2):  # the second time nothing is fetched any more
+        mei.page.keyboard.press("?")
+        mei.page.click(f".help__more >> text={chapter}")
+        mei.page.wait_for_function("() => document.activeElement.id === 'hands-title'")
+        mei.page.keyboard.press("Escape")
+        mei.page.wait_for_selector("dialog", state="detached")
+    assert mei.faults == []
+
+
 def test_each_example_in_the_rules_is_the_hand_that_it_is_called(
     server: str, new_context: NewContext
 ) -> None:

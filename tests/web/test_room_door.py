@@ -75,19 +75,47 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     mei.page.click(".segments__one:has-text('8')")
     _choose(mei, "The match goes over", "3")
     _choose(mei, "Everybody brings", "50")
-    assert mei.texts("label:has-text('Into the bank') option") == ["1 chip", "2 chips", "5 chips"]
+    antes = mei.page.locator("label:has-text('Into the bank') option")
+    expect(antes).to_have_text(["1 chip", "2 chips", "5 chips"])  # of which 50 pay eight
     assert _opened(mei) == "Dice poker · 8 players · 3 circles · 50 chips each"
     _at_the_form(mei, server)
     mei.page.click(".segments__one:has-text('Crash')")
     mei.page.click(".segments__one:has-text('5')")
     _choose(mei, "The game goes to", "3")
-    assert "Five players get nine cards each" in mei.texts(".table-form")[0]
+    mei.see("text=Five players get nine cards each")
     assert _opened(mei) == "Crash · 5 players · 9 cards · first to 3 points"
     _at_the_form(mei, server)
     expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()
     mei.page.click(".segments__one:has-text('Dice poker')")
     expect(mei.page.locator("label:has-text('Everybody brings') select")).to_have_value("50")
     assert mei.faults == []
+
+
+def test_a_game_is_shown_in_its_own_styles_alone(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    _at_the_form(mei, server)
+    mei.page.click("text=Open the table")
+    mei.see(".lobby")
+    mei.start()
+    assert {"rail.css", "wide.css"} <= _styles(mei)
+    mei.page.click(".head__menu")
+    mei.page.click("text=Leave the table")
+    mei.page.click("dialog >> text=/^Leave$/")  # without loading the page anew
+    mei.page.click("text=New table")
+    mei.page.click(".segments__one:has-text('Dice poker')")
+    mei.page.click("text=Open the table")
+    mei.page.click(".lobby__go .button--brass")
+    mei.see(".table--dice")
+    assert "dice.css" in _styles(mei)
+    assert {"rail.css", "wide.css"} & _styles(mei) == set()
+    assert mei.faults == []
+
+
+def _styles(person: Player) -> set[str]:
+    """Files of the styles that are in force."""
+    names = """[...document.styleSheets].filter((one) => !one.disabled && one.href)
+        .map((one) => one.href.split("/").pop())"""
+    return set(person.page.evaluate(names))
 
 
 def _at_the_form(person: Player, server: str) -> None:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.wire import Spectator
 from ..protocol.bodies import Close
+from ..protocol.games import GAMES
 from ..table import PersonId, viewer_of
 from . import api, api_devices, api_door
 from .asking import house_of
@@ -35,6 +36,7 @@ def app(house: House) -> Starlette:
         routes=[
             Route("/", index),
             Route("/rules", index),
+            *(Route(f"/rules/{game}", index) for game in GAMES),
             Route("/t/{table}", index),
             Route("/web/{path:path}", file),
             Route("/api/me", api.me),

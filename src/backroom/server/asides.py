@@ -16,7 +16,7 @@ from ..games.dice import DiceRules
 from ..games.gang.rules import Rules
 from ..table import PersonId, Room, match_of, viewer_of
 from . import analyses, odds
-from .aside import Aside
+from .threads import Threads
 
 _log = structlog.get_logger()
 
@@ -55,9 +55,9 @@ class Hearers(Protocol):
 class Asides:
     """What the people at one table have been told aside."""
 
-    def __init__(self, hearers: Hearers, aside: Aside) -> None:
+    def __init__(self, hearers: Hearers, threads: Threads) -> None:
         self._hearers = hearers
-        self._aside = aside
+        self._threads = threads
         self._room: Room | None = None
         self._told: dict[PersonId, Hashable] = {}
         self._thinking: dict[PersonId, asyncio.Task[None]] = {}
@@ -99,7 +99,7 @@ class Asides:
     async def _thought(self, room: Room, about: Hashable) -> Message | None:
         """What is to be told of it; None if that fails: a table goes on without."""
         try:
-            return await self._aside.do(SUBJECTS[type(room.rules)].told, room.rules, about)
+            return await self._threads.do(SUBJECTS[type(room.rules)].told, room.rules, about)
         except Exception:
             _log.exception("aside failed", table=room.table)
             return None

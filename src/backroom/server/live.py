@@ -23,7 +23,6 @@ from ..table import (
     receive,
     strike,
 )
-from .aside import Aside
 from .asides import Asides
 from .audience import Audience, Listener
 from .clock import Clock
@@ -32,6 +31,7 @@ from .metrics import Metrics
 from .minds import Minds
 from .seeds import new_seed
 from .store.contract import LostRace, NotStored, Store
+from .threads import Threads
 
 Answer = Done | Refused | Pong
 Verdict = Logged | Answer | None
@@ -49,15 +49,15 @@ class LiveTable:
     An entry is in the log before anybody, the one who asked included, is sent what it did.
     """
 
-    def __init__(self, table: Folded, *, store: Store, aside: Aside, metrics: Metrics) -> None:
+    def __init__(self, table: Folded, *, store: Store, threads: Threads, metrics: Metrics) -> None:
         self.audience = Audience(table.room)
         self._room = table.room
         self._entries = table.entries
         self._store = store
-        self._aside = aside
+        self._threads = threads
         self._metrics = metrics
-        self._minds = Minds(self, aside)
-        self._asides = Asides(self.audience, aside)
+        self._minds = Minds(self, threads)
+        self._asides = Asides(self.audience, threads)
         self._clock = Clock()
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
@@ -155,7 +155,7 @@ class LiveTable:
         """The log has gone on without us."""
         table = self._room.table
         payloads, seeds = await self._store.log(table), await self._store.seeds(table)
-        now = await self._aside.do(folded, payloads, seeds)
+        now = await self._threads.do(folded, payloads, seeds)
         self._room, self._entries = now.room, now.entries
         self.audience.sees(now.room, now=self._now())
         self._asides.look(self._room)

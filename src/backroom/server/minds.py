@@ -11,7 +11,7 @@ import structlog
 from ..bots import Wait, choose, pause_s
 from ..core.wire import Choice, Seat
 from ..table import Question, Room, are_hurried, bots_to_ask, question
-from .aside import Aside
+from .threads import Threads
 
 REFUSED_S = 0.5  # until a bot whose choice was refused thinks again, if nothing changes before
 
@@ -32,9 +32,9 @@ class Place(Protocol):
 class Minds:
     """One task for each bot that may act."""
 
-    def __init__(self, place: Place, aside: Aside) -> None:
+    def __init__(self, place: Place, threads: Threads) -> None:
         self._place = place
-        self._aside = aside
+        self._threads = threads
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
         self._hurry = asyncio.Event()  # set while there is nobody to pause for
@@ -72,12 +72,12 @@ class Minds:
         asked = question(self._place.room, seat)
         if asked is None:
             return False
-        choice = await self._aside.do(_chosen, asked)
+        choice = await self._threads.do(_chosen, asked)
         if not isinstance(choice, Wait) and (pause := _pause_s(choice, asked)) > 0:
             await _within(pause, self._hurry)
             changed = self._changed
             asked = question(self._place.room, seat)
-            choice = Wait(0.0) if asked is None else await self._aside.do(_chosen, asked)
+            choice = Wait(0.0) if asked is None else await self._threads.do(_chosen, asked)
         if isinstance(choice, Wait):
             await _within(choice.seconds, changed)
         elif not await self._place.bot(seat, choice):

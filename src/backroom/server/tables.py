@@ -15,13 +15,13 @@ from ..core.record import Record
 from ..protocol.bodies import NewTable
 from ..protocol.games import game_of
 from ..table import Created, Logged, Over, PersonId, record_of
-from .aside import Aside
 from .codes import new_code, typed
 from .folding import first_line, folded, rooms, sign
 from .live import LiveTable
 from .metrics import Metrics
 from .seeds import new_seed
 from .store.contract import NotStored, Person, Store, Table, Taken
+from .threads import Threads
 
 ID_BYTES = 12  # of a link: 96 random bits
 IDLE_S = 600.0  # without a socket, until a table leaves the memory
@@ -38,8 +38,8 @@ class Tables:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._aside = Aside()
-        self._archive = Aside()  # so that no bot waits for those who read old games
+        self._threads = Threads()
+        self._archive = Threads()  # so that no bot waits for those who read old games
         self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._left_at: dict[str, float] = {}
         self._sweeper = asyncio.ensure_future(self._sweep())
@@ -99,15 +99,15 @@ class Tables:
         self._sweeper.cancel()
         for table in tuple(self._live):
             self._let_go(table)
-        self._aside.close()
+        self._threads.close()
         self._archive.close()
 
     async def _load(self, table: str) -> LiveTable | None:
         payloads = await self._store.log(table)
         if not payloads:
             return None
-        log = await self._aside.do(folded, payloads, await self._store.seeds(table))
-        live = LiveTable(log, store=self._store, aside=self._aside, metrics=self._metrics)
+        log = await self._threads.do(folded, payloads, await self._store.seeds(table))
+        live = LiveTable(log, store=self._store, threads=self._threads, metrics=self._metrics)
         await self._visited(live)
         return live
 

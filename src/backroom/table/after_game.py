@@ -49,21 +49,10 @@ def began(room: Room, entry: Began, logged: Logged) -> Applied:
     match = Match(room.game, rules, chance, room.game.start(rules))
     played = logged.played or _replayed(match, entry.actions)
     sitters = tuple(_or_bot(room, Seat(seat)) for seat in range(len(room.sitters)))
-    stage = Playing(
-        match=played.match,
-        names=tuple(name_of(sitter) for sitter in sitters),
-        lines=entry.actions,
-        began=entry.at,
-        updates=(0,) * (len(sitters) + 1),
-        clocks=running(played.match, (), entry.at),
-        cooling=(0.0,) * len(sitters),
-        paused=(),
-        left={},
-    )
     after = replace(
         room,
         sitters=sitters,
-        stage=stage,
+        stage=_opened(played.match, sitters, entry),
         number=room.number + 1,
         next_seed=kept(entry.commitment, logged.seed),
         votes={},
@@ -78,32 +67,15 @@ def acted(room: Room, entry: Acted | SatDown | GivenUp | Voted, logged: Logged) 
     if not isinstance(stage, Playing):
         raise ValueError("expected a running game, got an action")
     played = logged.played or _replayed(stage.match, entry.actions)
-    was, now = stage.match.state, played.match.state
     unaware = _unaware(stage, played.step)
-    same_deal = room.game.secret(now) == room.game.secret(was)
-    after = replace(
-        stage,
-        match=played.match,
-        lines=stage.lines + entry.actions,
-        updates=tuple(
-            count + (viewer not in unaware)
-            for viewer, count in zip(viewers(stage), stage.updates, strict=True)
-        ),
-        # In a pause time stands still: what begins to run then has its whole time after it.
-        clocks=running(played.match, stage.clocks, *stage.paused or (entry.at,)),
-        cooling=_cooling(room, stage, entry, played.actions[0]),
-        left=stage.left if same_deal else {},
-    )
-    if isinstance(room.game.outcome(now), Unfinished):
-        # What may be said changes then, so everybody hears of that too.
-        same_talk = same_deal and room.game.muted(now) == room.game.muted(was)
-        sitters = _let_go(room, now)
-        news = not same_talk or sitters != room.sitters
-        changed = replace(room, stage=after, sitters=sitters, roster=room.roster + news)
-        return Applied(changed, played.step, unaware=unaware)
-    over = Over(after, {}, frozenset(), restarts=False)
-    ended = replace(room, stage=over, sitters=_let_go(room, now), votes={}, roster=room.roster + 1)
-    return Applied(ended, played.step, unaware=unaware)
+    after = _went_on(room, stage, entry, played, unaware)
+    if isinstance(room.game.outcome(played.match.state), Unfinished):
+        now = _running(room, stage, after)
+    else:
+        over = Over(after, {}, frozenset(), restarts=False)
+        sitters = _let_go(room, played.match.state)
+        now = replace(room, stage=over, sitters=sitters, votes={}, roster=room.roster + 1)
+    return Applied(now, played.step, unaware=unaware)
 
 
 def kept(commitment: str, seed: Seed) -> Seed:
@@ -115,6 +87,57 @@ def kept(commitment: str, seed: Seed) -> Seed:
     if seed.commitment != commitment:
         raise ValueError("expected the seed that the log commits to, got another")
     return seed
+
+
+def _opened(match: AnyMatch, sitters: tuple[Sitter, ...], entry: Began) -> Playing:
+    return Playing(
+        match=match,
+        names=tuple(name_of(sitter) for sitter in sitters),
+        lines=entry.actions,
+        began=entry.at,
+        updates=(0,) * (len(sitters) + 1),
+        clocks=running(match, (), entry.at),
+        cooling=(0.0,) * len(sitters),
+        paused=(),
+        left={},
+    )
+
+
+def _went_on(
+    room: Room,
+    stage: Playing,
+    entry: Acted | SatDown | GivenUp | Voted,
+    played: AnyPlayed,
+    unaware: frozenset[Viewer],
+) -> Playing:
+    return replace(
+        stage,
+        match=played.match,
+        lines=stage.lines + entry.actions,
+        updates=tuple(
+            count + (viewer not in unaware)
+            for viewer, count in zip(viewers(stage), stage.updates, strict=True)
+        ),
+        # In a pause time stands still: what begins to run then has its whole time after it.
+        clocks=running(played.match, stage.clocks, *stage.paused or (entry.at,)),
+        cooling=_cooling(room, stage, entry, played.actions[0]),
+        left=stage.left if _is_same_deal(room, stage, played.match) else {},
+    )
+
+
+def _running(room: Room, before: Playing, after: Playing) -> Room:
+    """The room with the game that goes on; its roster is new where people must hear of that."""
+    was, now = before.match.state, after.match.state
+    # What may be said changes then, so everybody hears of that too.
+    same_mute = room.game.muted(now) == room.game.muted(was)
+    same_talk = same_mute and _is_same_deal(room, before, after.match)
+    sitters = _let_go(room, now)
+    news = not same_talk or sitters != room.sitters
+    return replace(room, stage=after, sitters=sitters, roster=room.roster + news)
+
+
+def _is_same_deal(room: Room, before: Playing, match: AnyMatch) -> bool:
+    return room.game.secret(match.state) == room.game.secret(before.match.state)
 
 
 def _unaware(stage: Playing, step: Step[Any]) -> frozenset[Viewer]:  # Any: as above

@@ -14,7 +14,7 @@ export function App() {
     case "table":
       return html`<${Table} key=${here.table} id=${here.table} />`;
     case "rules":
-      return html`<${RulesPage} />`;
+      return html`<${RulesPage} game=${here.game} />`;
     case "door":
       return html`<${Door} />`;
   }

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-/** @typedef {{screen: "door"} | {screen: "rules"} | {screen: "table", table: string}} Place */
+/** @typedef {{screen: "door"} | {screen: "rules", game: "gang" | "crash" | "dice"} | {screen: "table", table: string}} Place */
 /** @typedef {"look" | "sit" | "start"} Errand  what to do at the table without being asked again */
 
 export const place = signal(read());
@@ -38,7 +38,8 @@ export function takeDeviceCode() {
 
 /** @returns {Place} */
 function read() {
-  if (/^\/rules\/?$/.test(location.pathname)) return { screen: "rules" };
+  const rules = /^\/rules(?:\/(gang|crash|dice))?\/?$/.exec(location.pathname);
+  if (rules) return { screen: "rules", game: /** @type {"gang" | "crash" | "dice"} */ (rules[1] ?? "gang") };
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return found?.[1] ? { screen: "table", table: decodeURIComponent(found[1]) } : { screen: "door" };
 }

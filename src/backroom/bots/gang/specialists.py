@@ -86,27 +86,26 @@ def _chosen(rules: Rules, seen: SeenChips, seat: Seat) -> GangChoice | None:
 
 def _proposal(seen: SeenChips, seat: Seat) -> GangChoice | None:
     """A specialist for itself, when its chip says that the time has come."""
-    if seat not in seen.places:
-        return None
     for option in seen.options:
-        match option:
-            case Propose(_, specialist, user) if user == seat:
-                wanted = True
-            case ProposeRank(_, specialist, user, asked) if user == seat:
-                wanted = asked == ACE
-            case _:
-                continue
-        if (
-            wanted
-            and _is_time(seen, seat, specialist)
-            and not _was_answered(seen, seat, specialist)
-        ):
+        specialist = _for_itself(option, seat)
+        if specialist and _is_time(seen, seat, specialist):
             return option
     return None
 
 
+def _for_itself(option: GangChoice, seat: Seat) -> Specialist | None:
+    """The specialist that `seat` would propose for itself with this option, if it is one such."""
+    match option:
+        case Propose(_, specialist, user) if user == seat:
+            return specialist
+        case ProposeRank(_, specialist, user, asked) if user == seat and asked == ACE:
+            return specialist
+        case _:
+            return None
+
+
 def _is_time(seen: SeenChips, seat: Seat, specialist: Specialist) -> bool:
-    if specialist not in PLANS:
+    if specialist not in PLANS or _was_answered(seen, seat, specialist):
         return False
     colour, share = PLANS[specialist]
     stars = 1 + round(share * (len(seen.places) - 1))

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip, chipName } from "../parts/chip.js";
 import { Dialog } from "../parts/dialog.js";
@@ -11,6 +11,8 @@ import { handInFull } from "./hand_words.js";
 import { COLOURS, ownSeat, seatName } from "./look.js";
 import { pastOf } from "./looking_back.js";
 import { firstBreak, holders, rows } from "./standing.js";
+
+await more("back");
 
 /** @typedef {import("./look.js").Seen} Seen */
 /** @typedef {import("./look.js").Roster} Roster */

@@ -2,16 +2,13 @@
 
 import { COLOURS } from "../gang/look.js";
 import { html } from "../lib/html.js";
-import { more, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { Card } from "../parts/card.js";
 import { Chip } from "../parts/chip.js";
 import { CHALLENGES, SPECIALISTS } from "../parts/force_icons.js";
 import { Cards, Modes } from "./cards.js";
+import { Chapters } from "./chapters.js";
 import { EXAMPLES } from "./hands.js";
-
-await more("learn");
-
-export const CHAPTERS = ["goal", "heist", "chips", "showdown", "hands", "talk", "cards", "challenges", "specialists"];
 
 const BOARD = ["Qh", "9s", "4d", "9c", "2h"]; // of the example of a showdown
 /** @type {import("./hands.js").Example[]} */
@@ -24,27 +21,21 @@ const SHOWN = [
 const TURNED = [["back", "back"], ["Qh", "9s", "4d"], ["9c"], ["2h"]];
 const SAID = [1, 2, 3]; // examples of what may and may not be said
 
-/** @param {{level: "h2" | "h3"}} props  of the headings of chapters */
-export function Rules({ level }) {
-  return html`<div class="rules">
-    <${Chapter} name="goal" level=${level}><p>${t("rules.goal")}</p><p>${t("rules.goal.end")}</p><//>
-    <${Chapter} name="heist" level=${level}><p>${t("rules.heist")}</p><${Rounds} /><//>
-    <${Chapter} name="chips" level=${level}><${Chips} /><//>
-    <${Chapter} name="showdown" level=${level}><p>${t("rules.showdown")}</p><${Example} /><p>${t("rules.showdown.break")}</p><//>
-    <${Chapter} name="hands" level=${level}><p>${t("rules.hands")}</p><${Hands} /><p>${t("rules.hands.ties")}</p><//>
-    <${Chapter} name="talk" level=${level}><${Talk} /><//>
-    <${Chapter} name="cards" level=${level}><${Modes} /><//>
-    <${Chapter} name="challenges" level=${level}><p>${t("rules.challenges")}</p><${Cards} cards=${CHALLENGES} /><//>
-    <${Chapter} name="specialists" level=${level}><p>${t("rules.specialists")}</p><${Cards} cards=${SPECIALISTS} /><//>
-  </div>`;
-}
+const CHAPTERS = [
+  { name: "goal", text: () => html`<p>${t("rules.goal")}</p><p>${t("rules.goal.end")}</p>` },
+  { name: "heist", text: () => html`<p>${t("rules.heist")}</p><${Rounds} />` },
+  { name: "chips", text: () => html`<${Chips} />` },
+  { name: "showdown", text: () => html`<p>${t("rules.showdown")}</p><${Example} /><p>${t("rules.showdown.break")}</p>` },
+  { name: "hands", text: () => html`<p>${t("rules.hands")}</p><${Hands} /><p>${t("rules.hands.ties")}</p>` },
+  { name: "talk", text: () => html`<${Talk} />` },
+  { name: "cards", text: () => html`<${Modes} />` },
+  { name: "challenges", text: () => html`<p>${t("rules.challenges")}</p><${Cards} cards=${CHALLENGES} />` },
+  { name: "specialists", text: () => html`<p>${t("rules.specialists")}</p><${Cards} cards=${SPECIALISTS} />` },
+];
 
-/** @param {{name: string, level: string, children: import("preact").ComponentChildren}} props */
-function Chapter({ name, level, children }) {
-  return html`<section class="chapter" id=${name} aria-labelledby=${`${name}-title`}>
-    <${level} id=${`${name}-title`} class="chapter__title" tabindex="-1">${t(`rules.title.${name}`)}<//>
-    ${children}
-  </section>`;
+/** @param {import("./chapters.js").Placed} place */
+export function Rules(place) {
+  return html`<${Chapters} chapters=${CHAPTERS.map((one) => ({ ...one, title: t(`rules.title.${one.name}`) }))} ...${place} />`;
 }
 
 function Rounds() {

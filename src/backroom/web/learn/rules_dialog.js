@@ -1,15 +1,13 @@
 // The rules over a table, so that nobody has to leave it.
 
-import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
-import { Rules } from "./rules.js";
+import { RULES } from "./pages.js";
 
-/** @param {{chapter?: string, onClose: () => void}} props */
-export function RulesDialog({ chapter = "", onClose }) {
-  useEffect(() => {
-    if (chapter) document.getElementById(`${chapter}-title`)?.focus();
-  }, []);
-  return html`<${Dialog} title=${t("rules.title")} onClose=${onClose}><${Rules} level="h3" /><//>`;
+await more("learn");
+
+/** @param {{game: import("./pages.js").Game, chapter?: string, onClose: () => void}} props */
+export function RulesDialog({ game, chapter = "", onClose }) {
+  return html`<${Dialog} title=${t(`rules.of.${game}`)} onClose=${onClose}><${RULES[game]} level="h3" at=${chapter} /><//>`;
 }

@@ -14,14 +14,14 @@ import { t } from "./words.js";
  */
 export function lazy(load, ...sheets) {
   /** @type {import("preact").ComponentType<P> | null} */
-  let known = null;
+  let found = null;
   return function Lazy(props) {
-    const part = useSignal(known);
+    const part = useSignal(found);
     const isMissing = useSignal(false); // it cannot be fetched now
     useEffect(() => {
-      if (known) return;
+      if (found) return;
       Promise.all([load(), ...sheets.map(dress)]).then(
-        ([found]) => (part.value = known = found),
+        ([loaded]) => (part.value = found = loaded),
         () => (isMissing.value = !giveUp(props)),
       );
     }, []);
@@ -32,14 +32,28 @@ export function lazy(load, ...sheets) {
 
 /** @param {string} sheet @returns {Promise<unknown>} when it is in force */
 export function dress(sheet) {
-  const href = new URL(`../style/${sheet}.css`, import.meta.url).href;
-  const known = [...document.styleSheets].some((one) => one.href === href);
-  if (known) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  if (known(sheet)) return Promise.resolve(wear(sheet, true));
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: addressOf(sheet) });
   document.head.append(link);
   return new Promise((resolve) => {
     link.onload = link.onerror = resolve; // without it the part is plain, and works
   });
+}
+
+/** Puts a sheet that is here in force, or out of it. @param {string} sheet @param {boolean} isOn */
+export function wear(sheet, isOn) {
+  const found = known(sheet);
+  if (found) found.disabled = !isOn;
+}
+
+/** @param {string} sheet */
+function known(sheet) {
+  return [...document.styleSheets].find((one) => one.href === addressOf(sheet));
+}
+
+/** @param {string} sheet */
+function addressOf(sheet) {
+  return new URL(`../style/${sheet}.css`, import.meta.url).href;
 }
 
 /** A dialog that cannot be fetched counts as closed, and can be asked for again. @param {unknown} props @returns {boolean} was it one? */

@@ -1,6 +1,6 @@
 // A dialog: the browser's own, so the focus stays inside, Escape closes, and it comes back.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { refusalText } from "../lib/refusals.js";
 import { t } from "../lib/words.js";
@@ -14,8 +14,8 @@ import { Back, Cross } from "./icons.js";
  */
 export function Dialog({ title, onClose, onBack, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
-    const opener = document.activeElement;
+  useLayoutEffect(() => {
+    const opener = document.activeElement; // before anything in here takes the focus
     refused.value = null; // nothing that was asked for in here
     dialog.current?.showModal();
     return () => {

@@ -5,8 +5,10 @@ import { useEffect } from "preact/hooks";
 import { codeOf, joinAsDevice } from "../api.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { Wrong } from "../parts/fields.js";
+
+await more("gate");
 
 /** @param {{code: string, onDone: () => void}} props */
 export function DeviceGate({ code, onDone }) {

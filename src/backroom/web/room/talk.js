@@ -11,7 +11,7 @@ import { isTalkOpen, openTalk, unread } from "./said_lines.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 
-const Panel = lazy(() => import("./talk_panel.js").then((found) => found.TalkPanel));
+const Panel = lazy(() => import("./talk_panel.js").then((found) => found.TalkPanel), "talk");
 
 /** @param {{roster: Roster}} props */
 export function TalkButton({ roster: table }) {

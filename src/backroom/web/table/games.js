@@ -2,7 +2,7 @@
 // news. A game is fetched when a table of it is entered.
 
 import { signal } from "@preact/signals";
-import { dress } from "../lib/lazy.js";
+import { dress, wear } from "../lib/lazy.js";
 import { keep, recall } from "../lib/memory.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
@@ -31,7 +31,7 @@ const GAMES = {
   },
   "dice.rules": {
     load: () => import("../dice/dice.js").then(({ Dice, hearDice }) => ({ Screen: Dice, hear: hearDice })),
-    sheets: ["die", "dice", "tray", "dice_results"],
+    sheets: ["die", "dice", "tray", "dice_results", "dice_wide"],
   },
 };
 
@@ -43,6 +43,9 @@ export const isMissing = signal(false);
 
 /** @type {Partial<Record<Kind, Promise<void>>>} */
 const asked = {};
+
+/** The game whose styles are in force: those of two games may name the same things. */
+let shown = /** @type {Kind | null} */ (null);
 
 /** Is this a game that this page can show? @param {string} kind @returns {kind is Kind} */
 export function isKnown(kind) {
@@ -67,6 +70,13 @@ export function expect({ rules }) {
   fetchGame(rules.type);
 }
 
+/** Its styles, and those of no other game. @param {Kind} kind */
+export function show(kind) {
+  shown = kind;
+  const others = Object.values(GAMES).flatMap(({ sheets }) => sheets);
+  for (const sheet of others) wear(sheet, GAMES[kind].sheets.includes(sheet));
+}
+
 /** News goes to its game, in order, and at once if the game is here. @param {Update} update @param {Roster} roster */
 export function hearGame(update, roster) {
   const kind = roster.rules.type;
@@ -83,6 +93,7 @@ function fetchGame(kind) {
     ([game]) => {
       isMissing.value = false;
       fetched.value = { ...fetched.value, [kind]: game };
+      if (shown) show(shown);
     },
     () => {
       isMissing.value = true;

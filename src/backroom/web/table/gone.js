@@ -1,8 +1,10 @@
 // The server will not have this socket, and why.
 
 import { html } from "../lib/html.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { go } from "../route.js";
+
+await more("gate");
 
 /** Texts by closing code. @type {Record<number, string>} */
 const WHY = { 4404: "gone.no_such_table", 4409: "gone.too_many_sockets", 4410: "gone.device_removed" };

@@ -34,6 +34,6 @@ export function Head({ title, subtitle, roster, children }) {
     <button class="button button--round head__menu" aria-label=${t(hasVote ? "menu.title.vote" : "menu.title")} aria-haspopup="dialog"
       onClick=${() => (open.value = "menu")}><${MenuIcon} />${hasVote && html`<span class="head__dot"></span>`}</button>
     ${open.value === "menu" && html`<${Menu} roster=${roster} onClose=${close} />`}
-    ${open.value === "help" && html`<${Help} onClose=${close} />`}
+    ${open.value === "help" && html`<${Help} roster=${roster} onClose=${close} />`}
   </header>`;
 }

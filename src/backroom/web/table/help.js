@@ -1,42 +1,53 @@
-// How a heist goes, and the keys.
+// How the game of this table goes, and the keys.
 
 import { useSignal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
 import { more, t } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
+import { gameName } from "./table_name.js";
 
 await more("menu");
 
 const RulesDialog = lazy(() => import("../learn/rules_dialog.js").then((found) => found.RulesDialog), "rules");
 
-/** Keys, and the text of what they do. */
-const KEYS = [
-  ["1 … 6", "help.key.take"],
-  ["0, ⌫", "help.key.back"],
-  ["F, Enter", "help.key.fine"],
-  ["Tab, ← →", "help.key.move"],
-  ["T", "help.key.talk"],
-  ["L", "help.key.back_look"],
-  ["M", "help.key.sounds"],
-  ["?", "help.key.help"],
-  ["Esc", "help.key.close"],
-];
+/** By game: how many steps it takes to tell, keys and what they do, chapters of the rules that are often asked for. */
+const OF_GAME = {
+  gang: {
+    steps: 5,
+    keys: [["1 … 6", "take"], ["0, ⌫", "back"], ["F, Enter", "button"], ["Tab, ← →", "move"], ["L", "look_back"]],
+    chapters: ["hands", "cards"],
+  },
+  crash: { steps: 4, keys: [["F, Enter", "button"]], chapters: ["hands"] },
+  dice: {
+    steps: 4,
+    keys: [["1 … 5", "hold"], ["F, Enter", "button"], ["S", "stand"], ["L", "look_back"]],
+    chapters: ["hands"],
+  },
+};
+const KEYS = [["T", "talk"], ["M", "sounds"], ["?", "help"], ["Esc", "close"]]; // at every table
 
-/** @param {{onClose: () => void}} props */
-export function Help({ onClose }) {
+/** @param {{roster: import("../wire.d.ts").Roster, onClose: () => void}} props */
+export function Help({ roster, onClose }) {
   const chapter = useSignal(/** @type {string | null} */ (null)); // of the rules
-  if (chapter.value !== null) return html`<${RulesDialog} chapter=${chapter.value} onClose=${onClose} />`;
+  const game = gameName(roster.rules);
+  if (chapter.value !== null) return html`<${RulesDialog} game=${game} chapter=${chapter.value} onClose=${onClose} />`;
+  const { steps, keys, chapters } = OF_GAME[game];
   return html`<${Dialog} title=${t("help.title")} onClose=${onClose}>
-    <ol class="help__steps">${[1, 2, 3, 4, 5].map((step) => html`<li key=${step}>${t(`help.step.${step}`)}</li>`)}</ol>
+    <ol class="help__steps">${Array.from({ length: steps }, (_, step) => html`<li key=${step}>${t(`help.${game}.step.${step + 1}`)}</li>`)}</ol>
     <div class="help__more">
       <button type="button" class="button" onClick=${() => (chapter.value = "")}>${t("rules.open")}</button>
-      <button type="button" class="button" onClick=${() => (chapter.value = "hands")}>${t("rules.open.hands")}</button>
-      <button type="button" class="button" onClick=${() => (chapter.value = "cards")}>${t("rules.open.cards")}</button>
+      ${chapters.map((name) => html`<button key=${name} type="button" class="button" onClick=${() => (chapter.value = name)}>${t(`help.${game}.chapter.${name}`)}</button>`)}
     </div>
     <h3>${t("help.keys")}</h3>
     <dl class="help__keys">
-      ${KEYS.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(String(does))}</dd></div>`)}
+      ${keys.map(([key, does]) => html`<${Key} key=${key} name=${key} does=${t(`help.${game}.key.${does}`)} />`)}
+      ${KEYS.map(([key, does]) => html`<${Key} key=${key} name=${key} does=${t(`help.key.${does}`)} />`)}
     </dl>
   <//>`;
+}
+
+/** @param {{name: string, does: string}} props */
+function Key({ name, does }) {
+  return html`<div><dt><kbd>${name}</kbd></dt><dd>${does}</dd></div>`;
 }

@@ -27,7 +27,7 @@ await more("menu");
 export function Menu({ roster, first = "menu", at = 0, onClose }) {
   const page = useSignal(first);
   const seat = useSignal(at);
-  if (page.value === "help") return html`<${Help} onClose=${onClose} />`;
+  if (page.value === "help") return html`<${Help} roster=${roster} onClose=${onClose} />`;
   /** @param {Page} next */
   const turn = (next) => () => (page.value = next);
   /** @param {number} pointed */

@@ -5,8 +5,10 @@ import { useEffect } from "preact/hooks";
 import { Fault, beCalled, codeOf } from "../api.js";
 import { html } from "../lib/html.js";
 import { entitle } from "../lib/title.js";
-import { t } from "../lib/words.js";
+import { more, t } from "../lib/words.js";
 import { NameField, focusName } from "../parts/name_field.js";
+
+await more("gate");
 
 /** @param {{onNamed: () => void}} props */
 export function NameGate({ onNamed }) {

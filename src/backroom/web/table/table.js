@@ -1,7 +1,7 @@
 // A table: the socket to it, and the screen of what it is doing.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { me } from "../api.js";
 import { askAgain, ask, hear, sendBy } from "../commands.js";
 import { html } from "../lib/html.js";
@@ -15,7 +15,7 @@ import { takeDeviceCode, takeErrand } from "../route.js";
 import { connect } from "../socket.js";
 import { clock, connection, ended, onLine, onUpdate, receive, reset, roster, update } from "../store.js";
 import { Entering } from "./entering.js";
-import { expect, fetchLast, gameOf, hearGame, isKnown, isMissing } from "./games.js";
+import { expect, fetchLast, gameOf, hearGame, isKnown, isMissing, show } from "./games.js";
 import { Gone, Lobby, NameGate } from "./later.js";
 import { Notices } from "./notices.js";
 import { sit, takePart } from "./seating.js";
@@ -65,6 +65,9 @@ function screen() {
 function Play({ table }) {
   const Screen = gameOf(table)?.Screen;
   const news = update.value;
+  useLayoutEffect(() => {
+    if (Screen) show(table.rules.type);
+  }, [Screen]);
   if (Screen && news) return html`<${Screen} seen=${news.seen} roster=${table} clock=${clock.value} />`;
   if (!isKnown(table.rules.type)) return html`<main class="waiting"><h1>${t("table.no_screen")}</h1></main>`;
   if (isMissing.value) return html`<p class="wrong" role="alert">${t("refused.unreachable")}</p>`;

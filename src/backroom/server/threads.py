@@ -1,4 +1,4 @@
-"""What takes its time is done aside, so that no table and no socket waits for it."""
+"""What takes its time is done in other threads, so that no table and no socket waits for it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Aside:
+class Threads:
     """A few threads for thinking and reading."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="backroom-aside")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="backroom-thinker")
 
     async def do(self, call: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What `call` answers, or raises."""
