@@ -11,7 +11,7 @@ from tests.web.people import LONG_MS, Player, player
 NewContext = Callable[..., BrowserContext]
 
 IN_RACK = ".rack .movable"
-READY = ".bar .button--brass:has-text('Ready')"
+LOCK = ".bar .button--brass:has-text('Lock in')"
 SHOWN = ".bar--end .bar__verdict"  # all hands have been shown
 UNTIMED = {"exchange_s": 0, "arrange_s": 0}
 
@@ -48,10 +48,10 @@ def swap(person: Player) -> None:
 
 
 def lay(person: Player) -> None:
-    """The table's suggestion, and ready."""
+    """The table's suggestion, and locked."""
     person.see(IN_RACK)
     person.page.click("text=Arrange for me")
-    person.page.click(READY)
+    person.page.click(LOCK)
 
 
 def skip(person: Player) -> None:

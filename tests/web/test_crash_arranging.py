@@ -12,7 +12,7 @@ from backroom.cards.brag import FlushHigh, category, strength
 from backroom.cards.card import card, rank
 from tests.web.crash_play import (
     IN_RACK,
-    READY,
+    LOCK,
     announced,
     begun,
     in_hands,
@@ -157,16 +157,16 @@ def test_whole_layouts_outlive_a_reload_and_the_other_device_follows(
     held = in_rack(mei)
     for one in held:
         mei.page.click(f"[data-card='{one}']")
-    mei.see(READY)
+    mei.see(LOCK)
     laid = {frozenset(hand) for hand in in_hands(mei)}
-    laptop.see(READY)
+    laptop.see(LOCK)
     assert {frozenset(hand) for hand in in_hands(laptop)} == laid
     mei.page.reload()
-    mei.see(READY)
+    mei.see(LOCK)
     assert {frozenset(hand) for hand in in_hands(mei)} == laid
     mei.page.click(f"[data-card='{held[0]}']")
     mei.page.reload()
-    mei.see(READY)  # what was not whole has never left the page
+    mei.see(LOCK)  # what was not whole has never left the page
 
 
 def test_who_is_ready_is_seen_by_all_and_may_change(server: str, new_context: NewContext) -> None:
@@ -180,13 +180,13 @@ def test_who_is_ready_is_seen_by_all_and_may_change(server: str, new_context: Ne
     mei.see(".arrange.is-locked")
     expect(mei.page.locator(".movable:enabled")).to_have_count(0)
     oleg.see(".one.is-done[data-seat='0']")
-    expect(oleg.page.locator(".said")).to_have_text("1 of 2 is ready.")
+    expect(oleg.page.locator(".said")).to_have_text("1 of 2 has locked.")
     expect(oleg.page.locator(".movable")).to_have_count(9)
-    mei.page.click("text=Change")
-    mei.see(READY)
+    mei.page.click("text=Unlock")
+    mei.see(LOCK)
     oleg.page.wait_for_selector(".one.is-done", state="detached")
     lay(oleg)
-    mei.page.click(READY)
+    mei.page.click(LOCK)
     mei.see(".show")
 
 
@@ -207,7 +207,7 @@ def test_where_the_order_counts_a_layout_that_does_not_fall_is_warned_of(
     expect(mei.page.locator("text=Arrange for me")).to_be_visible()
     assert [set(hand) for hand in in_hands(mei)] == [set(hand) for hand in reversed(hands)]
     mei.page.click("text=Undo")
-    mei.page.click(READY)
+    mei.page.click(LOCK)
     lay(oleg)
     skip(mei)
     assert set(mei.texts(".shown__tag")) == {"out of order"}
@@ -223,7 +223,7 @@ def test_a_deal_is_played_by_keyboard_alone(server: str, new_context: NewContext
     mei.page.focus(IN_RACK)
     for digit in "321321321":
         keys.press(digit)  # the focus goes on to the next card
-    mei.see(READY)
+    mei.see(LOCK)
     made = [set(hand) for hand in in_hands(mei)]
     assert made == [set(held[2::3]), set(held[1::3]), set(held[0::3])]
     keys.press("ArrowRight")

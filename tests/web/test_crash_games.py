@@ -159,14 +159,18 @@ def test_those_who_listen_hear_once_what_others_do(server: str, new_context: New
     begun([mei, oleg])
     announced(mei, "You hold ")
     lay(oleg)
-    announced(mei, "Oleg is ready.")
+    announced(mei, "Oleg has locked.")
     lay(mei)
     announced(mei, "Best: ")
     mei.page.evaluate("() => document.querySelector('.bar button').click()")
     announced(mei, "The deal: ")
     heard: list[str] = mei.page.evaluate("() => window.heard")
     whole = " ".join(heard)
-    assert [whole.count(words) for words in ("Deal 1.", "You hold ", "Oleg is ready.")] == [1, 1, 1]
+    assert [whole.count(words) for words in ("Deal 1.", "You hold ", "Oleg has locked.")] == [
+        1,
+        1,
+        1,
+    ]
 
 
 _SHOWN = """() => [...document.querySelectorAll(":is(.felt, .rack) .card[alt]")]
