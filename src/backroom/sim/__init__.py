@@ -6,7 +6,17 @@ same functions and the same results. Numba is imported by the first call that us
 
 from __future__ import annotations
 
+from .equity import Equities, equities
 from .numbers import JACK, card_numbers, card_texts
 from .rank import rank_brag, rank_dice, rank_hands
 
-__all__ = ["JACK", "card_numbers", "card_texts", "rank_brag", "rank_dice", "rank_hands"]
+__all__ = [
+    "JACK",
+    "Equities",
+    "card_numbers",
+    "card_texts",
+    "equities",
+    "rank_brag",
+    "rank_dice",
+    "rank_hands",
+]

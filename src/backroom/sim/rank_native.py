@@ -31,8 +31,8 @@ BLOCK = 1 << 14
 """Hands that a thread ranks at a time."""
 
 _MOST_THREADS: int = config.NUMBA_NUM_THREADS  # type: ignore[attr-defined]  # set when Numba is imported
-_START = np.uint64(THREE_OF_EACH_SUIT)
-_FIVE = np.uint64(FIVE_OF_A_SUIT)
+START = np.uint64(THREE_OF_EACH_SUIT)
+FIVE = np.uint64(FIVE_OF_A_SUIT)
 _UPPER_SUITS = np.uint64(0x8800)  # hearts and spades
 _ODD_SUITS = np.uint64(0x8080)  # diamonds and spades
 _SHIFT = np.uint64(WEIGHT_SHIFT)
@@ -143,12 +143,12 @@ def _rank(hands: Cards, places: tuple[int, ...], strengths: Strengths, tables: T
     """
     seen = np.uint64(0)
     for hand in range(len(hands)):
-        total = _START
+        total = START
         for place in range(len(places)):
             total += tables.addends[hands[hand, place]]
         seen |= total
         strength = strength_of_sum(total, tables)
-        if total & _FIVE:
+        if total & FIVE:
             held = np.uint64(0)
             for place in range(len(places)):
                 held |= tables.marks[hands[hand, place]]

@@ -10,7 +10,7 @@ import { isBrokenOff } from "../room/standstill.js";
 import { WatchingDice } from "./watching.js";
 import { loose } from "./held.js";
 import { awaited, option, ownSeat, throwOf } from "./look.js";
-import { areGamesOpen, isRecordOpen } from "./opened.js";
+import { isRecordOpen } from "./opened.js";
 import { roll } from "./scene.js";
 
 /** @typedef {import("./look.js").Sight & {send: import("./look.js").Send}} Sight */
@@ -26,7 +26,6 @@ export function Bar(sight) {
   if (roll.value) return html`<div class="bar"><${Quiet} words=${t("dice.bar.rolling")} /></div>`;
   if (seen.type === "dice.seen_match_over") {
     return html`<div class="bar bar--dice">
-      <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (areGamesOpen.value = true)}>${t("dice.games.open")}</button>
       <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>
       <${Rematch} seat=${own} roster=${roster} />
     </div>`;

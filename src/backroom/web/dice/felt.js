@@ -40,10 +40,8 @@ function ToBeat({ seen, roster }) {
   return html`<div class=${`to-beat ${best ? "" : "to-beat--nothing"}`}>
     ${playOff > 0 && html`<p class="to-beat__play-off">${t("dice.play_off", { count: playOff })}</p>`}
     ${best
-      ? html`<p class="to-beat__what"><span class="to-beat__word">${t("dice.to_beat")}</span>
-          <${MiniDice} dice=${lying(best.throws)} /><b>${madeText(best.made)}</b></p>
-        <p class="to-beat__who">${others > 0 ? t("dice.to_beat.shared", { who: nameAt(roster, best.seat), count: others }) : nameAt(roster, best.seat)}
-          <span> · ${t("dice.points", { count: best.made.points })}</span></p>`
+      ? html`<p class="to-beat__what"><${MiniDice} dice=${lying(best.throws)} /><b>${madeText(best.made)}</b></p>
+        <p class="to-beat__who"><span>${t("dice.to_beat")}</span> ${others > 0 ? t("dice.to_beat.shared", { who: nameAt(roster, best.seat), count: others }) : nameAt(roster, best.seat)}, ${t("dice.points", { count: best.made.points })}</p>`
       : html`<p class="to-beat__what">${"leaders" in seen && t("dice.to_beat.nothing")}</p>`}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { listed, t } from "../lib/words.js";
 import { MiniDice } from "../parts/die.js";
 import { Name, nameAt } from "../room/names.js";
 import { lastGame, ownSeat } from "./look.js";
-import { diceText, madeText } from "./made_words.js";
+import { diceText, madeInFull } from "./made_words.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 /** @typedef {import("./look.js").PastGame} PastGame */
@@ -27,7 +27,8 @@ export function Rows({ past, seen, roster }) {
     class=${`row ${past.winners.includes(seat) ? "is-best" : ""} ${seat === ownSeat(seen) ? "is-you" : ""}`}>
     <span class="row__name"><${Name} roster=${roster} seat=${seat} /></span>
     <${MiniDice} dice=${dice} />
-    <span class="row__made"><span class="unseen">${diceText(dice)}: </span>${madeText(made)} <small>${t("dice.points", { count: made.points })}</small></span>
+    <span class="row__made"><span class="unseen">${diceText(dice)}: ${madeInFull(made)}</span><span aria-hidden="true">${t(`made.kind.${made.category}`)}</span></span>
+    <b class="row__points" aria-hidden="true">${made.points}</b>
   </li>`)}</ol>`;
 }
 
