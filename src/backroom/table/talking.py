@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..core.wire import Spectator
-from ..games.gang.phrases import ABOUT_A_SEAT
 from ..protocol.commands import Chat, Say
 from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
 from ..protocol.options import Talk
@@ -21,8 +20,11 @@ def says(room: Room, person: PersonId, name: str, command: Say, at: float) -> Lo
         return Refused(command.id, Reason.MUTED)
     if not may_say(room, person):
         return Refused(command.id, Reason.NO_TALK)
+    phrases = room.game.phrases
+    if command.phrase not in phrases.plain | phrases.about_a_seat:
+        return Refused(command.id, Reason.NO_SUCH_PHRASE)
     about_a_seat = command.about != "nobody" and 0 <= command.about < len(room.sitters)
-    if (command.phrase in ABOUT_A_SEAT) != about_a_seat:
+    if (command.phrase in phrases.about_a_seat) != about_a_seat:
         return Refused(command.id, Reason.NOTHING_SAID)
     spoke = Spoke(
         at=at,

@@ -39,6 +39,7 @@ from ...core.levels import Level
 from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
 from .events import CrashEvent
 from .layouts import Layout, best_first, every_layout
+from .phrases import PHRASES
 from .play import actors, chance, clock, options, refusal, secret, start, step
 from .record import parse, write
 from .refusals import CrashRefusal
@@ -72,6 +73,7 @@ CRASH: Game[CrashRules, State, CrashChoice, Chance, Elapsed, CrashSeen] = Game(
     closed=lambda state: frozenset(),
     hurried=lambda state: False,
     stand_in=Level.PERCENTILE,
+    phrases=PHRASES,
     muted=lambda state: frozenset(),
     secret=secret,
     cool_down_s=lambda rules, choice: 0.0,
