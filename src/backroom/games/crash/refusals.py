@@ -59,9 +59,9 @@ def _other_deal(
     state: Deciding | Offering | Arranging | DealOver, choice: CrashChoice
 ) -> CrashRefusal | None:
     match choice:  # the wire lets choices of other games through, which name no deal
-        case (
-            Keep(deal) | Swap(deal) | Lay(deal) | LockIn(deal) | Unlock(deal) | NextDeal(deal)
-        ) if deal != state.deal.number:
+        case Keep(deal) | Swap(deal) | Lay(deal) | LockIn(deal) | Unlock(deal) | NextDeal(deal) if (
+            deal != state.deal.number
+        ):
             return CrashRefusal.OTHER_DEAL
         case _:
             return None
