@@ -20,7 +20,7 @@ import { Picture } from "./picture.js";
 /** @typedef {import("../wire.d.ts").Address} Address */
 /** @typedef {import("../route.js").Errand} Errand */
 
-const OtherGames = lazy(() => import("./other_games.js").then((found) => found.OtherGames));
+const OtherGames = lazy(() => import("./other_games.js").then((found) => found.OtherGames), "other_games");
 const TableForm = lazy(() => import("./table_form.js").then((found) => found.TableForm));
 const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((found) => found.SettingsDialog), "settings");
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);

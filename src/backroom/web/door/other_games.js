@@ -28,7 +28,7 @@ export function OtherGames({ isBusy, onPlay }) {
       <div class="other-game__ways">
         <button type="button" class="button" aria-disabled=${isBusy} aria-label=${t("door.bots.label", { game: t(`game.${game}`) })}
           onClick=${() => onPlay(game)}>${t("door.bots")}</button>
-        <a href=${pathOf(game)} aria-label=${t(`door.rules.label`, { game: t(`game.${game}`) })} onClick=${follow}>${t("rules.open")}</a>
+        <a href=${pathOf(game)} aria-label=${t("door.rules.label", { game: t(`game.${game}`) })} onClick=${follow}>${t("rules.open")}</a>
       </div>
     </section>`)}
   </div>`;
