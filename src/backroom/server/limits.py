@@ -62,7 +62,7 @@ class Limits:
     device_codes: Rate = Rate(burst=5, per_s=0.1)  # guesses at device codes, by address
     records: Rate = Rate(burst=30, per_s=1)  # records of games, by address: a log is read for each
     requests: Rate = Rate(burst=1000, per_s=100)  # all that are not GET, by address
-    reads: Rate = Rate(burst=5000, per_s=200)  # GET, by address; a first visit makes 150
+    reads: Rate = Rate(burst=10_000, per_s=500)  # GET, by address; a first visit makes some hundred
     commands: Rate = Rate(burst=40, per_s=20)  # by person and table
     talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
     refusals: Rate = Rate(burst=200, per_s=20)  # `too_fast` before a socket is closed
