@@ -49,7 +49,7 @@ def test_the_limits_in_the_docs_are_those_in_the_code() -> None:
     assert (limits.requests.burst, limits.requests.per_s) == (1000, 100)
     assert (limits.commands.burst, limits.commands.per_s, limits.sockets) == (40, 20, 12)
     assert "300 new people at once and one a second, 120 new tables and one a second" in text
-    assert "10 guesses at codes and one every five seconds, 5 guesses at device codes and" in text
+    assert "10 wrong codes and one every five seconds, 5 guesses at device codes and" in text
     assert "one every ten seconds, 30 records of games and one a second" in text
     assert (limits.reads.burst, limits.reads.per_s, limits.watching) == (10_000, 500, 200)
     assert "1,000 requests that change something, or open a socket, and 100 a second" in text
