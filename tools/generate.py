@@ -13,7 +13,7 @@ def main() -> int:
     python = str(ensure("run"))
     for script in ("build_poker_tables", "build_rank_tables", "build_crash_fields", "build_schema"):
         say(f"tools/{script}.py")
-        if run(python, f"tools/{script}.py") != 0:
+        if run(python, "-m", f"tools.{script}") != 0:
             return 1
     say("tools/build_wire_types.mjs")
     return 0 if npm.script("wire") else 1

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from . import dice_text, gang_text
+from . import crash_text, dice_text, gang_text
+from .crash_games import DEALS
 from .dice_games import MATCHES
 from .gang_games import GAMES
 
@@ -23,8 +24,13 @@ def test_a_match_of_dice_looks_to_each_viewer_as_it_did(name: str, *, golden: bo
     _same(name, dice_text.walk_through(*MATCHES[name]), golden=golden)
 
 
+@pytest.mark.parametrize("name", DEALS)
+def test_a_game_of_crash_looks_to_each_viewer_as_it_did(name: str, *, golden: bool) -> None:
+    _same(name, crash_text.walk_through(*DEALS[name]), golden=golden)
+
+
 def test_every_file_is_written_by_a_game() -> None:
-    assert {file.stem for file in HERE.glob("*.txt")} == {*GAMES, *MATCHES}
+    assert {file.stem for file in HERE.glob("*.txt")} == {*GAMES, *MATCHES, *DEALS}
 
 
 def _same(name: str, text: str, *, golden: bool) -> None:

@@ -17,6 +17,7 @@ from backroom.core.verify import verify
 from backroom.core.wire import FaceDown, Seat
 from backroom.games.crash import CRASH, CrashChoice, CrashRules
 from backroom.games.crash.seen import Bench, SeenArranging, SeenLastDeal, SeenOfDeal
+from backroom.protocol.analyses import Analysis, CrashAnalysis
 from backroom.protocol.commands import Leave
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Bot, Done, Refused
@@ -55,14 +56,19 @@ def test_nobody_is_sent_a_card_of_another_before_all_is_shown(server: Running) -
     # Rules C2.1, C2.9
     rules = CrashRules(players=3, target=4)
     sent: list[list[SeenOfDeal]] = [[], [], []]
+    analysed: list[list[Analysis]] = [[], [], []]
 
     def hear(place: int, message: Heard) -> None:
         if isinstance(message, Update) and isinstance(message.seen, SeenOfDeal):
             sent[place].append(message.seen)
+        if isinstance(message, Analysis):
+            analysed[place].append(message)
 
     async def play() -> None:
         async with playing(party(server.url, rules), hear) as at:
             await asyncio.gather(*(_to_the_end(one, rules) for one in at))
+            for one in at:  # of the last deal at least: nobody leaves it at once
+                await one.until(lambda it: it.analysis is not None)
 
     _within_a_minute(play)
     for views in sent:
@@ -72,6 +78,15 @@ def test_nobody_is_sent_a_card_of_another_before_all_is_shown(server: Running) -
             assert others == [FaceDown(13)] * 2
             thrown = [one.cards for one in seen.deal.thrown if one.seat != seen.viewer]
             assert thrown == [FaceDown(13)] * len(thrown)
+    for place, told in enumerate(analysed):
+        held = {seen.deal.number: seen.deal.hands[place] for seen in sent[place]}  # at its end
+        assert told
+        for about in (one.about for one in told):
+            assert isinstance(about, CrashAnalysis)
+            cards = {card for hand in about.laid.hands + about.best.hands for card in hand}
+            own = held[about.deal]
+            assert not isinstance(own, FaceDown)
+            assert cards <= set(own)
 
 
 def test_what_was_locked_stays_when_its_player_leaves(server: Running) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from backroom.cards.card import Card
 from backroom.cards.poker import strength
 from backroom.client import Api, Connection, connected
+from backroom.core.phrases import Phrase
 from backroom.core.wire import Seat
 from backroom.games.gang import COLOURS, Challenge, Ending, Mode, Rules, Take
 from backroom.games.gang.choices import VoteFor
 from backroom.games.gang.guesses import RankGuess
-from backroom.games.gang.phrases import Phrase
 from backroom.games.gang.seen import SeenChips, SeenGuessing, SeenHeistOver
 from backroom.protocol.commands import Chat, Say
 from backroom.protocol.concrete import Heard

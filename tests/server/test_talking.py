@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 from backroom.client import Api, Connection, connected
+from backroom.core.phrases import Phrase
 from backroom.core.wire import Spectator
 from backroom.games.gang.choices import Take
-from backroom.games.gang.phrases import Phrase
 from backroom.games.gang.rules import Colour
 from backroom.protocol.commands import Chat, Say
 from backroom.protocol.concrete import Heard

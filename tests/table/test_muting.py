@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.core.phrases import Phrase
 from backroom.core.wire import Seat, Spectator
 from backroom.games.gang.choices import VoteFor
 from backroom.games.gang.guesses import RankGuess
-from backroom.games.gang.phrases import Phrase
 from backroom.protocol.commands import Chat, Leave, Say, Sit, StandIn
 from backroom.protocol.messages import Done, Reason, Refused, Written
 from backroom.protocol.options import Talk

@@ -11,7 +11,7 @@ from tests.web.people import LONG_MS, Player, player
 NewContext = Callable[..., BrowserContext]
 
 IN_RACK = ".rack .movable"
-READY = ".bar .button--brass:has-text('Ready')"
+LOCK = ".bar .button--brass:has-text('Lock in')"
 SHOWN = ".bar--end .bar__verdict"  # all hands have been shown
 UNTIMED = {"exchange_s": 0, "arrange_s": 0}
 
@@ -48,10 +48,10 @@ def swap(person: Player) -> None:
 
 
 def lay(person: Player) -> None:
-    """The table's suggestion, and ready."""
+    """The table's suggestion, and locked."""
     person.see(IN_RACK)
     person.page.click("text=Arrange for me")
-    person.page.click(READY)
+    person.page.click(LOCK)
 
 
 def skip(person: Player) -> None:
@@ -111,12 +111,22 @@ def in_hands(person: Player) -> list[list[str]]:
 
 
 def cards(person: Player, where: str) -> list[str]:
-    """Cards that can be moved, in this part of the page."""
-    found: list[str] = person.page.eval_on_selector_all(
-        f"{where} .movable", "all => all.map((one) => one.dataset.card)"
-    )
+    """Cards that can be moved, in this part of the page, once it is drawn."""
+    found: list[str] = person.page.evaluate(_CARDS, where)
     return found
 
+
+def announced(person: Player, words: str) -> None:
+    """Waits until those who listen have heard this."""
+    person.page.wait_for_function(_HEARD, arg=words)
+
+
+_CARDS = """async (where) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const movable = document.querySelector(where)?.querySelectorAll(".movable") ?? [];
+    return [...movable].map((one) => one.dataset.card);
+}"""
+_HEARD = "(words) => document.getElementById('said').textContent.includes(words)"
 
 _SHOW_ALL = """() => [...document.querySelectorAll(".bar button")]
     .find((one) => one.innerText.trim() === "Show all")?.click()"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.web.crash_play import IN_RACK, READY, begun, in_rack, keep, lay, opened, skip
+from tests.web.crash_play import IN_RACK, LOCK, begun, in_rack, keep, lay, opened, skip
 from tests.web.people import Player
 
 Seen = tuple[str, Player]
@@ -37,17 +37,16 @@ def of_two(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
         mei.page.click(f"[data-card='{card}']")
     yield "half arranged", mei
     mei.page.click("text=Arrange for me")
-    mei.see(READY)
+    mei.see(LOCK)
     yield "arranged for me", mei
-    mei.page.click(READY)
+    mei.page.click(LOCK)
     mei.see(".arrange.is-locked")
-    yield "ready", mei
+    yield "locked", mei
     lay(oleg)
-    mei.see(".shown.is-open")
-    yield "first hand shown", mei
-    mei.see(".shown.is-open >> nth=1")
-    mei.see(".show__verdict:not(:empty)")
-    yield "first row shown", mei
+    mei.see(".is-at .shown.is-open")
+    yield "a hand shown", mei
+    mei.see(".is-at .show__verdict:not(:empty)")
+    yield "a row shown", mei
     skip(mei)
     yield "last deal", mei
     mei.page.click("text=Sheet")
@@ -83,9 +82,9 @@ def of_three(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
     mei.see(IN_RACK)
     for card in sorted(in_rack(mei))[:12]:
         mei.page.click(f"[data-card='{card}']")
-    mei.see(READY)
+    mei.see(LOCK)
     yield "in my own order", mei
-    mei.page.click(READY)
+    mei.page.click(LOCK)
     lay(oleg)
     skip(mei)
     yield "deal over", mei

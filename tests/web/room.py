@@ -27,7 +27,8 @@ _OPEN_TABLE = """async ([name, body]) => {
 def table_with(host: Player, server: str, options: dict[str, object], **rules: object) -> str:
     """A new table of `host` with these options; gives its address, and does not go there."""
     host.page.goto(server)
-    body = json.dumps({"options": options, "rules": {"type": "gang.rules", **STILL, **rules}})
+    usual = {} if "type" in rules else {"type": "gang.rules", **STILL}
+    body = json.dumps({"options": options, "rules": {**usual, **rules}})
     return f"{server}/t/{host.page.evaluate(_OPEN_TABLE, [host.name, body])['table']}"
 
 

@@ -11,6 +11,7 @@ from typing import get_args
 import msgspec
 
 from backroom.cards.category import Category
+from backroom.core.phrases import Phrase
 from backroom.games.crash import CrashRefusal
 from backroom.games.dice import DiceRefusal
 from backroom.games.gang.refusals import GangRefusal
@@ -53,10 +54,11 @@ def test_every_text_in_the_catalogue_is_asked_for() -> None:
     assert unused == set()
 
 
-def test_every_refusal_category_and_colour_has_a_text() -> None:
+def test_every_refusal_category_phrase_and_colour_has_a_text() -> None:
     kinds = (Fault, Reason, GangRefusal, DiceRefusal, CrashRefusal)
     wanted = {f"refused.{code}" for codes in kinds for code in codes}
     wanted |= {f"category.{category}" for category in Category}
+    wanted |= {f"phrase.{phrase}" for phrase in Phrase}
     wanted |= {f"{of}.{colour}" for of in ("colour", "round", "round.hint") for colour in Colour}
     assert wanted - _catalogue().keys() == set()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import phone, player
+from tests.web.people import OPEN, phone, player
 from tests.web.room import NewContext, begun, faults, heard, say, seated, table_with, write
 
 SEAT_LEFT = "document.querySelector('.seat[data-seat=\"0\"]').getBoundingClientRect().left"
@@ -96,6 +97,45 @@ def test_keys_reach_the_page_as_soon_as_the_talk_is_closed(
     assert mei.faults == []
 
 
+def test_keys_are_meant_for_the_game_while_the_talk_stands_beside_it(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(viewport={"width": 1440, "height": 900}), "Mei")
+    begun(seated(new_context, table_with(mei, server, {}, players=3), mei))
+    say(mei, "Hello!")
+    mei.see(".talk[open] .talk__text")
+    assert mei.page.evaluate("document.activeElement.matches('.talk .phrase')")
+    mei.page.keyboard.press("2")
+    mei.see(f"{OPEN}:nth-child(2).place--own")
+    mei.page.keyboard.press("?")
+    mei.see("dialog:modal .help__keys")
+    assert mei.faults == []
+
+
+@pytest.mark.parametrize(
+    ("game", "plain", "about"),
+    [
+        ("crash", "This one may decide it.", "…: nice layout!"),
+        ("dice", "That was close!", "… leads."),
+    ],
+)
+def test_each_game_has_phrases_of_its_own(
+    server: str, new_context: NewContext, game: str, plain: str, about: str
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    people = seated(
+        new_context, table_with(mei, server, {}, type=f"{game}.rules"), mei, names="Oleg"
+    )
+    say(mei, plain)
+    say(people[1], about, about="Mei")
+    said = [plain, about.replace("…", "Mei")]
+    mei.see(f".bubble:has-text('{said[1]}')")
+    assert heard(mei) == said
+    expect(mei.page.locator(".phrase")).to_have_count(12)
+    expect(mei.page.locator(".talk__ask")).to_have_count(0 if game == "dice" else 1)
+    assert faults(*people) == []
+
+
 def test_free_text_waits_for_the_end_of_a_heist_and_is_text_whatever_it_looks_like(
     server: str, new_context: NewContext
 ) -> None:
@@ -104,7 +144,7 @@ def test_free_text_waits_for_the_end_of_a_heist_and_is_text_whatever_it_looks_li
     write(mei, "<img src=x onerror=alert(1)> hi")
     assert heard(people[1]) == ["<img src=x onerror=alert(1)> hi"]
     begun(people)
-    expect(mei.page.locator(".talk")).to_contain_text("Free text opens between heists.")
+    expect(mei.page.locator(".talk")).to_contain_text("Free text opens as soon as all hands")
     expect(mei.page.locator("[name=chat]")).to_have_count(0)
     assert faults(*people) == []
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 FACES = (1, 2, 3, 4, 5, 6)
 DICE_IN_A_HAND = 5
@@ -73,6 +74,11 @@ def worth(dice: Sequence[int], full_house: FullHouse = FullHouse.TRIPLE) -> Wort
     >>> worth((5, 5, 5, 2, 2), FullHouse.SUM).strength > worth((3, 3, 3, 6, 6)).strength
     False
     """
+    return _worth(tuple(dice), full_house)
+
+
+@cache  # 7,776 throws, asked for in every view
+def _worth(dice: tuple[int, ...], full_house: FullHouse) -> Worth:
     if len(dice) != DICE_IN_A_HAND or not set(dice) <= set(FACES):
         raise ValueError(f"expected five faces from 1 to 6, got {tuple(dice)}")
     groups = sorted(((count, face) for face, count in Counter(dice).items()), reverse=True)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeVar, assert_never
 
 from .levels import Level
+from .phrases import Phrases
 from .wire import Choice, Event, Seat, View, Viewer
 
 
@@ -148,8 +149,10 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     closed: Callable[[StateT], frozenset[Seat]]  # seats that nobody new may take now
     hurried: Callable[[StateT], bool]  # is no person left whom bots should let see what they do?
     stand_in: Level | None = None  # how bots play on for who has left; None: as others at the table
+    phrases: Phrases  # what is said with a tap at its tables
     muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
     secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
+    at_stake: Callable[[StateT], int]  # its number as long as words about them could decide it
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ..core.levels import Level
+from ..core.phrases import Phrase
 from ..core.wire import Command, Seat
-from ..games.gang.phrases import Phrase
 from .games import AnyChoice
 from .motions import Motion
 

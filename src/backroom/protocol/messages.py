@@ -7,9 +7,9 @@ from typing import Literal
 
 from ..cards.card import Card
 from ..core.levels import Level
+from ..core.phrases import Phrase
 from ..core.update import Update
 from ..core.wire import Message, Part, Seat, Viewer, Wire
-from ..games.gang.phrases import Phrase
 from .analyses import Analysis
 from .games import AnyRules
 from .motions import Motion
@@ -154,6 +154,7 @@ class Reason(StrEnum):
     TOO_LATE = "too_late"  # a game can begin anew only during its first deal
     NO_TALK = "no_talk"  # not of this kind, not now. Rule G3.3
     MUTED = "muted"  # until the others have guessed. Rule G7.20
+    NO_SUCH_PHRASE = "no_such_phrase"  # of this game
     NOTHING_SAID = "nothing_said"  # no visible text, or no seat where the phrase needs one
     GAME_RUNNING = "game_running"
     NO_GAME = "no_game"

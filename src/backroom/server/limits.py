@@ -76,7 +76,7 @@ class Limits:
     talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
     refusals: Rate = Rate(burst=200, per_s=20)  # `too_fast` before a socket is closed
     sockets: int = 12  # open at once, by person and table
-    watching: int = 200  # sockets at a table, beyond which only those who sit there are let in
+    watching: int = 200  # sockets at a table, beyond which only those who belong there are let in
     devices: int = 20  # of a person
 
 

@@ -14,8 +14,8 @@ import msgspec
 from ..core.chance import Seed
 from ..core.levels import Level
 from ..core.match import Played
+from ..core.phrases import Phrase
 from ..core.wire import Seat
-from ..games.gang.phrases import Phrase
 from ..protocol.motions import Motion
 from ..protocol.options import Options
 

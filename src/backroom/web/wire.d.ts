@@ -283,24 +283,31 @@ export type Category =
  */
 export type Level = "exact" | "percentile" | "rookie";
 /**
- * Phrases of The Gang. Those in `ABOUT_A_SEAT` point at somebody.
+ * Everything that is said at any table. Each game says which of these are its own.
  */
 export type Phrase =
   | "board_changed_much"
   | "board_is_low"
   | "board_paired"
+  | "close_one"
   | "contested"
   | "flush_possible"
   | "good_luck"
   | "hello"
   | "last_alarm"
   | "last_vault"
+  | "leads"
+  | "may_decide"
+  | "nice_layout"
   | "remember_last_round"
   | "sorry"
   | "straight_possible"
+  | "take_your_time"
   | "thanks"
   | "thinking"
+  | "waiting_for"
   | "well_done"
+  | "well_thrown"
   | "who_is_left"
   | "you_fell"
   | "you_rose"
@@ -444,6 +451,7 @@ export type Reason =
   | "muted"
   | "no_game"
   | "no_person_there"
+  | "no_such_phrase"
   | "no_such_seat"
   | "no_talk"
   | "nobody_seated"

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from backroom.games.crash import CrashRules
+from backroom.games.dice import DiceRules, PlayOffOrder
 from backroom.games.gang import Rules
-from backroom.sim.envs import gang_v0
+from backroom.sim.envs import crash_v0, dice_v0, gang_v0
 from backroom.sim.envs.aec import TurnEnv
 from backroom.sim.envs.parallel import TogetherEnv
 
@@ -23,13 +25,30 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore:Environment has not defined a render",
 )
 
+DICE = (
+    DiceRules(players=2),
+    DiceRules(players=5, play_off_order=PlayOffOrder.REDRAW, circles=2, stack=25, rebuy=True),
+)
+CRASH = (
+    CrashRules(players=2, target=4),
+    CrashRules(players=3, target=4, strict_order=True),
+    CrashRules(players=5, target=4),
+    CrashRules(players=2, target=4, cards=9, exchange_9=True),
+)
+
 TURNS: list[Callable[[], TurnEnv]] = [
     *(lambda n=n: gang_v0.env(Rules(players=n)) for n in (2, 3, 6)),
     lambda: gang_v0.env(Rules(vaults=1, alarms=1), moves=1, reward="order"),
+    *(lambda rules=rules: dice_v0.env(rules) for rules in DICE),
+    lambda: dice_v0.env(reward="match"),
+    *(lambda rules=rules: crash_v0.env(rules) for rules in CRASH),
+    lambda: crash_v0.env(CrashRules(target=1), reward="game"),
 ]
 TOGETHER: list[Callable[[], TogetherEnv]] = [
     *(lambda n=n: gang_v0.parallel_env(Rules(players=n)) for n in (2, 3, 6)),
     lambda: gang_v0.parallel_env(Rules(vaults=1, alarms=1), moves=1, reward="game"),
+    *(lambda rules=rules: dice_v0.parallel_env(rules) for rules in DICE),
+    *(lambda rules=rules: crash_v0.parallel_env(rules) for rules in CRASH),
 ]
 
 

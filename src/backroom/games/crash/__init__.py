@@ -39,7 +39,8 @@ from ...core.levels import Level
 from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
 from .events import CrashEvent
 from .layouts import Layout, best_first, every_layout
-from .play import actors, chance, clock, options, refusal, secret, start, step
+from .phrases import PHRASES
+from .play import actors, at_stake, chance, clock, options, refusal, secret, start, step
 from .record import parse, write
 from .refusals import CrashRefusal
 from .rules import LOWEST_RANK, CrashRules, MinHand
@@ -72,8 +73,10 @@ CRASH: Game[CrashRules, State, CrashChoice, Chance, Elapsed, CrashSeen] = Game(
     closed=lambda state: frozenset(),
     hurried=lambda state: False,
     stand_in=Level.PERCENTILE,
+    phrases=PHRASES,
     muted=lambda state: frozenset(),
     secret=secret,
+    at_stake=at_stake,
     cool_down_s=lambda rules, choice: 0.0,
     is_small=lambda rules: rules.lowest_rank > LOWEST_RANK,
     sketch=sketch,

@@ -35,6 +35,7 @@ from ...core.levels import Level
 from .choices import DiceChoice, GoOn, Stand, Throw, ThrowStart
 from .coming import standing_of
 from .events import DiceEvent
+from .phrases import PHRASES
 from .play import (
     actors,
     back,
@@ -81,8 +82,10 @@ DICE: Game[DiceRules, State, DiceChoice, Chance, Elapsed, DiceSeen] = Game(
     closed=closed,
     hurried=lambda state: standing_of(state).deserted,
     stand_in=Level.EXACT,
+    phrases=PHRASES,
     muted=lambda state: frozenset(),
     secret=lambda state: 0,
+    at_stake=lambda state: 0,
     cool_down_s=lambda rules, choice: 0.0,
     is_small=lambda rules: rules.highest_face < HIGHEST_FACE,
     sketch=sketch,

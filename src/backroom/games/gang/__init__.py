@@ -43,6 +43,7 @@ from .challenges import void
 from .choices import CENTRE, ClosePeek, Confirm, GangChoice, Onward, Place, PutBack, Take
 from .events import GangEvent
 from .names import CHALLENGES, SPECIALISTS, Challenge, Specialist
+from .phrases import PHRASES
 from .play import (
     actors,
     carried,
@@ -100,8 +101,10 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     deserted=lambda state: None,
     closed=lambda state: frozenset(),
     hurried=lambda state: False,
+    phrases=PHRASES,
     muted=muted,
     secret=secret,
+    at_stake=secret,
     cool_down_s=cool_down_s,
     is_small=lambda rules: rules.lowest_rank > LOWEST_RANK,
     sketch=sketch,

@@ -23,7 +23,7 @@ def space_of(table: Table) -> Dict:
     """What an agent sees: the table's features, and which actions are open."""
     return Dict(
         {
-            "observation": Box(0, table.most, (table.features,), np.int8),
+            "observation": Box(0, table.most, (table.features,), table.dtype),
             "action_mask": Box(0, 1, (table.actions,), np.int8),
         }
     )

@@ -72,7 +72,7 @@ def observation(rules: Rules, seen: SeenChips | SeenGameOver, *, most_moves: int
     sight = np.zeros(at.end, np.int8)
     hand = heist.hands[seen.viewer]
     if not isinstance(hand, FaceDown):
-        sight[at.cards + card_numbers(hand)] = 1
+        sight[at.cards + card_numbers(hand).astype(int)] = 1
     sight[at.seat + seen.viewer] = 1
     for number, card in enumerate(card_numbers(heist.board)):
         sight[at.board + CARDS * max(0, number - 2) + int(card)] = 1

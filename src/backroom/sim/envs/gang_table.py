@@ -55,6 +55,7 @@ class GangTable:
         self._at = layout(self.seats)
         self.features = self._at.end
         self.most = 127
+        self.dtype = np.int8
         self._pairs = tuple(combinations(range(self.seats), 2))
         self._orders = tuple(permutations(range(self.seats)))
         self._masks = _masks(self.actions)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-Observation = NDArray[np.int8]
+Observation = NDArray[np.signedinteger[Any]]  # Any: each game's own width
 Mask = NDArray[np.int8]  # int8[action], 1: may be chosen
 
 NOTHING = 0  # the action of a seat that has nothing to do, or wants nothing
@@ -24,7 +24,8 @@ class Table(Protocol):
     seats: int
     actions: int  # 0..actions-1; `NOTHING` among them
     features: int  # of an observation
-    most: int  # the greatest number in an observation, 1..127; the least is 0
+    most: int  # the greatest number in an observation; the least is 0
+    dtype: type[np.signedinteger[Any]]  # of an observation
     seat: int  # whose turn it is, where one acts after the other; meaningless when over
     is_over: bool
 
@@ -35,7 +36,7 @@ class Table(Protocol):
         """What `seat` may do now; `NOTHING` alone where it has nothing to do. Not to be changed."""
 
     def observation(self, seat: int) -> Observation:
-        """int8[feature]: what `seat` sees now. A new array."""
+        """dtype[feature]: what `seat` sees now. A new array."""
 
     def act(self, action: int) -> tuple[float, ...] | None:
         """The seat whose turn it is does this. Rewards by seat if there are any.

@@ -19,7 +19,7 @@ import { Tools } from "./tools.js";
 export function Arrange({ seen, roster }) {
   const area = useRef(/** @type {HTMLElement | null} */ (null));
   useDrag(area);
-  useFocus(area);
+  useFocus();
   const isLocked = isDone(seen, ownSeat(seen) ?? -1);
   const columns = Math.ceil(ownCards(seen).length / 2);
   return html`<div class=${`arrange ${isLocked ? "is-locked" : ""}`} ref=${area} data-hands=${hands.value.length}>

@@ -38,9 +38,10 @@ export function handInFull(hand, flushHigh) {
   return t("hand.full", { category: t(`brag.${hand.category}`), detail: handDetail(hand, flushHigh) });
 }
 
-/** From high to low, an ace first; of a rank spades first. @param {readonly string[]} cards */
+/** From high to low, an ace first; of a rank spades first. Ace, two, three are read so. @param {readonly string[]} cards */
 export function falling(cards) {
-  return [...cards].sort((one, other) => height(other) - height(one) || suit(other) - suit(one));
+  const order = cards.length === 3 && isLowRun(cards) ? (/** @type {string} */ card) => -"A23".indexOf(card[0] ?? "") : height;
+  return [...cards].sort((one, other) => order(other) - order(one) || suit(other) - suit(one));
 }
 
 /** Suit by suit, each from high to low. @param {readonly string[]} cards */
@@ -59,7 +60,7 @@ function highest(cards, flushHigh) {
   return [...cards].sort((one, other) => stands(other) - stands(one))[0]?.[0];
 }
 
-/** @param {string[]} cards */
+/** @param {readonly string[]} cards */
 function isLowRun(cards) {
   return ["A", "2", "3"].every((rank) => cards.some((card) => card[0] === rank));
 }

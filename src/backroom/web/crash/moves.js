@@ -7,6 +7,7 @@ import { play } from "../sound/sound.js";
 import { update, roster } from "../store.js";
 import { madeOf } from "./bench.js";
 import { hands, isComplete, placeOf, put, tap } from "./draft.js";
+import { passOn } from "./focus.js";
 import { handInFull } from "./hand_words.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
@@ -14,12 +15,14 @@ import { handInFull } from "./hand_words.js";
 
 /** @param {string} card */
 export function tapCard(card) {
+  passOn(card);
   if (tap(card)) return tell(card);
   announce("move", t("crash.full"));
 }
 
 /** @param {string} card @param {Place} place */
 export function putCard(card, place) {
+  passOn(card);
   put(card, place);
   tell(card);
 }

@@ -37,7 +37,7 @@ function tell(news, seen, roster) {
   switch (news.type) {
     case "crash.hands_dealt":
       play("card");
-      return announce("deal", t("crash.news.deal", { count: news.deal, who: nameOf(roster, own, news.dealer) }));
+      return announce("deal", t("crash.news.deal", { who: nameOf(roster, own, news.dealer) }));
     case "crash.your_hand":
       return announce("cards", t("news.cards", { cards: listed(falling(news.cards).map(cardName)) }));
     case "crash.has_answered":

@@ -28,18 +28,18 @@ function Decided({ decision, count }) {
   if (!best || !own) return null;
   const listed = choices.slice(0, SHOWN);
   const lost = best.value - own.value;
-  return html`<section class="weighed" aria-label=${t("dice.analysis.after", { count })}>
+  return html`<section class="worth" aria-label=${t("dice.analysis.after", { count })}>
     <h3>${t("dice.analysis.after", { count })} <${MiniDice} dice=${decision.dice} /></h3>
-    <p class=${isLess(lost) ? "weighed__lost" : "weighed__best"}>${isLess(lost) ? t("dice.analysis.lost", { percent: percent(lost) }) : t("dice.analysis.best")}</p>
-    <table class="weighed__table">
+    <p class=${isLess(lost) ? "worth__lost" : "worth__best"}>${isLess(lost) ? t("dice.analysis.lost", { percent: percent(lost) }) : t("dice.analysis.best")}</p>
+    <table class="worth__table">
       <thead><tr><th scope="col">${t("dice.analysis.keep")}</th><th scope="col">${t("dice.analysis.value")}</th></tr></thead>
       <tbody>
         ${listed.map((one, at) => html`<${Row} key=${at} one=${one} isTaken=${at === taken} />`)}
         ${taken >= SHOWN && html`<${Row} key=${taken} one=${own} isTaken />`}
       </tbody>
     </table>
-    ${choices.length > SHOWN && html`<details class="weighed__all"><summary>${t("dice.analysis.all", { count: choices.length })}</summary>
-      <table class="weighed__table"><tbody>${choices.map((one, at) => html`<${Row} key=${at} one=${one} isTaken=${at === taken} />`)}</tbody></table>
+    ${choices.length > SHOWN && html`<details class="worth__all"><summary>${t("dice.analysis.all", { count: choices.length })}</summary>
+      <table class="worth__table"><tbody>${choices.map((one, at) => html`<${Row} key=${at} one=${one} isTaken=${at === taken} />`)}</tbody></table>
     </details>`}
   </section>`;
 }
@@ -49,8 +49,8 @@ function Row({ one, isTaken }) {
   const { keep, value } = one;
   const what = keep.length === 5 ? t("dice.analysis.stand") : keep.length === 0 ? t("dice.analysis.none") : keep.join(" ");
   return html`<tr class=${isTaken ? "is-taken" : ""}>
-    <th scope="row"><span class="weighed__dice">${keep.length > 0 && html`<${MiniDice} dice=${keep} />`}<span class=${keep.length === 5 || keep.length === 0 ? "" : "unseen"}>${what}</span></span>
-      ${isTaken && html`<span class="weighed__mark">${t("dice.analysis.taken")}</span>`}</th>
+    <th scope="row"><span class="worth__dice">${keep.length > 0 && html`<${MiniDice} dice=${keep} />`}<span class=${keep.length === 5 || keep.length === 0 ? "" : "unseen"}>${what}</span></span>
+      ${isTaken && html`<span class="worth__mark">${t("dice.analysis.taken")}</span>`}</th>
     <td>${percent(value)}</td>
   </tr>`;
 }

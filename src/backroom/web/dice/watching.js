@@ -9,6 +9,6 @@ import { isKept } from "../table/seating.js";
 export function WatchingDice({ seen, roster }) {
   const isBetween = seen.type === "dice.seen_break" && seen.circle_over;
   const mayCome = roster.seats.some(isKept) || (isBetween && canSit(roster));
-  return html`<p class="bar__quiet"><span>${t(isBetween || !canSit(roster) ? "own.watching" : "dice.watching")}</span>
+  return html`<p class="bar__quiet"><span>${t(isBetween ? "own.watching" : "dice.watching")}</span>
     ${mayCome && html`<${SitDown} roster=${roster} />`}</p>`;
 }

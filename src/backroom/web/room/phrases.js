@@ -5,24 +5,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { ask } from "../commands.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { gameName } from "../table/table_name.js";
 import { Name } from "./names.js";
+import { PHRASES } from "./phrase_groups.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {import("../wire.d.ts").Phrase} Phrase */
-
-/** @type {{name: string, phrases: Phrase[]}[]} */
-const GROUPS = [
-  { name: "board", phrases: ["board_paired", "flush_possible", "straight_possible", "board_is_low", "board_changed_much"] },
-  { name: "chips", phrases: ["thinking", "who_is_left", "remember_last_round", "last_alarm", "last_vault"] },
-  { name: "kind", phrases: ["hello", "good_luck", "well_done", "sorry", "thanks"] },
-];
-/** @type {Phrase[]} */
-const ABOUT_A_SEAT = ["you_rose", "you_fell", "you_stayed", "contested"];
 
 /** @param {{roster: Roster, onSaid: () => void}} props */
 export function Phrases({ roster, onSaid }) {
   const pointing = useSignal(/** @type {Phrase | null} */ (null));
   const phrase = pointing.value;
+  const { plain, aboutASeat } = PHRASES[gameName(roster.rules)];
   /** @param {Phrase} phrase @param {number | "nobody"} about */
   const say = async (phrase, about) => {
     pointing.value = null;
@@ -30,11 +24,11 @@ export function Phrases({ roster, onSaid }) {
   };
   if (phrase) return html`<${Whom} roster=${roster} phrase=${phrase} onSeat=${(/** @type {number} */ seat) => say(phrase, seat)} onBack=${() => (pointing.value = null)} />`;
   return html`<div class="phrases">
-    ${GROUPS.map(({ name, phrases }) => html`<${Group} key=${name} name=${name}>
+    ${plain.map(({ name, phrases }) => html`<${Group} key=${name} name=${name}>
       ${phrases.map((one) => html`<button key=${one} class="phrase" onClick=${() => say(one, "nobody")}>${t(`phrase.${one}`)}</button>`)}
     <//>`)}
     <${Group} name="seat">
-      ${ABOUT_A_SEAT.map((one) => html`<button key=${one} class="phrase" onClick=${() => (pointing.value = one)}>${t(`phrase.${one}`, { who: "…" })}</button>`)}
+      ${aboutASeat.map((one) => html`<button key=${one} class="phrase" onClick=${() => (pointing.value = one)}>${t(`phrase.${one}`, { who: "…" })}</button>`)}
     <//>
   </div>`;
 }

@@ -27,7 +27,7 @@ const GAMES = {
   },
   "crash.rules": {
     load: () => import("../crash/crash.js").then(({ Crash, hearCrash }) => ({ Screen: Crash, hear: hearCrash })),
-    sheets: ["felt", "crash", "crash_exchange", "crash_wide"],
+    sheets: ["felt", "crash", "crash_people", "crash_exchange", "crash_wide"],
   },
   "dice.rules": {
     load: () => import("../dice/dice.js").then(({ Dice, hearDice }) => ({ Screen: Dice, hear: hearDice })),

@@ -18,7 +18,11 @@ const OF_GAME = {
     keys: [["1 … 6", "take"], ["0, ⌫", "back"], ["F, Enter", "button"], ["Tab, ← →", "move"], ["L", "look_back"]],
     chapters: ["hands", "cards"],
   },
-  crash: { steps: 4, keys: [["F, Enter", "button"]], chapters: ["hands"] },
+  crash: {
+    steps: 5,
+    keys: [["1 … 4", "put"], ["0, ⌫", "out"], ["Tab, ← →", "move"], ["U", "undo"], ["R", "sort"], ["A", "suggest"], ["F, Enter", "button"], ["S", "sheet"], ["L", "look_back"]],
+    chapters: ["hands", "scores"],
+  },
   dice: {
     steps: 4,
     keys: [["1 … 5", "hold"], ["F, Enter", "button"], ["S", "stand"], ["L", "look_back"]],
