@@ -12,7 +12,7 @@ from backroom.cards.card import DECK, RANKS
 from ._own import STEPS, TABLES, environment
 from ._rounds import Run
 
-SAMPLES = 50_000
+SAMPLES = 200_000
 
 # One thread, as everybody else here; set before jax is imported.
 os.environ.setdefault(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from math import log10
 
-LEFT, WIDTH, ROW, TOP = 400, 360, 26, 40
+LEFT, WIDTH, ROW, TOP = 440, 360, 26, 40
 LEAST, MOST = 0.1, 1000.0
 
 STYLE = """

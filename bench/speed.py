@@ -106,7 +106,7 @@ def ranking(rounds: int) -> Iterator[Row]:
 
 
 def threads(rounds: int) -> Iterator[Row]:
-    sevens = _own.hands(7, 16 * MANY)
+    sevens = _own.hands(7, 8 * MANY)
     rates = wall_rates(
         {"one": _own.ranking(sevens), "two": _own.ranking(sevens, threads=2)}, rounds
     )
