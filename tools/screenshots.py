@@ -20,6 +20,7 @@ from tests.serving import served
 from tests.web.card_screens import with_cards
 from tests.web.chromium import launch_arguments
 from tests.web.crash_screens import playing_crash
+from tests.web.dice_screens import playing_dice
 from tests.web.learn_screens import while_learning
 from tests.web.people import Player, player
 from tests.web.room_screens import in_the_room
@@ -134,6 +135,7 @@ WALKS: dict[str, Walk] = {
     "room": in_the_room,
     "learn": _lessons,
     "cards": with_cards,
+    "dice": playing_dice,
     "crash": playing_crash,
 }
 

@@ -76,3 +76,10 @@ def test_the_decks_go_on_from_game_to_game() -> None:  # Rule G4.3
 )
 def test_what_makes_no_game_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     assert run(*arguments).exit_code == 2
+
+
+def test_a_record_that_cannot_be_kept_is_an_error(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "game.txt"
+    refused = run("--players", "3", "--record", str(file))
+    said = f"Error: {file} cannot be written: No such file or directory"
+    assert (refused.exit_code, refused.output.strip()) == (1, said)

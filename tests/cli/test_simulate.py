@@ -126,8 +126,8 @@ def test_ctrl_c_gives_the_result_so_far(jobs: str, tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "PYTHONPATH": source},
     )
-    while running.poll() is None and not any(tmp_path.iterdir()):
-        pass  # until the first game is over
+    while running.poll() is None and not (tmp_path / "000009.txt").exists():
+        pass  # until the first games are counted: eight at most are kept and counted at once
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=100)
     facts = json.loads(out)
@@ -150,3 +150,20 @@ def test_ctrl_c_gives_the_result_so_far(jobs: str, tmp_path: Path) -> None:
 )
 def test_what_cannot_be_simulated_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     assert run(*arguments).exit_code == 2
+
+
+def test_records_that_cannot_be_kept_are_an_error_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "file").touch()
+    refused = run("crash", "--games", "1000000", "--records", str(tmp_path / "file" / "records"))
+    said = f"Error: {tmp_path / 'file' / 'records'} cannot be written: Not a directory"
+    assert (refused.exit_code, refused.output.strip()) == (1, said)
+
+
+def test_a_record_that_cannot_be_kept_ends_the_run_with_an_error(tmp_path: Path) -> None:
+    (tmp_path / "000002.txt").mkdir()
+    asked = ("crash", "--target", "1", "--games", "3", "--records", str(tmp_path))
+    refused = run(*asked)
+    said = f"Error: {tmp_path / '000002.txt'} cannot be written: Is a directory"
+    assert (refused.exit_code, refused.output.strip()) == (1, said)

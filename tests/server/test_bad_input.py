@@ -13,11 +13,16 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from backroom.games.crash import CrashRules
+from backroom.games.crash.choices import NextDeal
+from backroom.games.dice import DiceRules, GoOn
+from backroom.games.gang.choices import Onward
 from backroom.protocol.bodies import Close
 from backroom.protocol.concrete import Heard, heard
+from backroom.protocol.games import AnyChoice, AnyRules
 from backroom.protocol.messages import Pong, Reason, Refused
 from backroom.server.desk import LONGEST, read
-from tests.server.players import Party, party, playing
+from tests.server.players import CALM, Party, party, playing
 from tests.server.running import Running
 
 UNREADABLE = [
@@ -94,6 +99,21 @@ def test_a_message_that_is_too_large_is_refused_and_the_socket_goes_on(server: R
             assert isinstance(refused, Refused)
             assert refused.reason == Reason.TOO_LARGE
             assert isinstance(await ping(socket), Pong)
+
+    asyncio.run(send())
+
+
+@pytest.mark.parametrize("rules", [CALM, CrashRules(players=2), DiceRules(players=2)], ids=str)
+def test_a_choice_of_another_game_is_refused_and_the_socket_goes_on(
+    shared: Running, rules: AnyRules
+) -> None:
+    foreign: list[AnyChoice] = [NextDeal(1), GoOn(1), Onward(1)]
+
+    async def send() -> None:
+        async with playing(party(shared.url, rules)) as at:
+            answers = [await at[0].act(choice) for choice in foreign]
+            assert {getattr(one, "reason", "") for one in answers} == {"not_now"}
+            assert isinstance(await at[0].ping(), Pong)
 
     asyncio.run(send())
 

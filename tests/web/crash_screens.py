@@ -43,11 +43,10 @@ def of_two(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
     mei.see(".arrange.is-locked")
     yield "locked", mei
     lay(oleg)
-    mei.see(".shown.is-open")
-    yield "first hand shown", mei
-    mei.see(".shown.is-open >> nth=1")
-    mei.see(".show__verdict:not(:empty)")
-    yield "first row shown", mei
+    mei.see(".is-at .shown.is-open")
+    yield "a hand shown", mei
+    mei.see(".is-at .show__verdict:not(:empty)")
+    yield "a row shown", mei
     skip(mei)
     yield "last deal", mei
     mei.page.click("text=Sheet")

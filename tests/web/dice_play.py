@@ -19,6 +19,7 @@ HELD = ".place-die.is-held"
 LOCKED = ".place-die.is-locked"
 ROLLING = ".is-rolling"
 MAY_HOLD = "button.place-die"
+FIRST_THROW = f"{BUTTON}:text-is('Throw')"
 STAND = ".bar >> text=Stand"
 UNHURRIED = {"turn_s": 600.0}
 

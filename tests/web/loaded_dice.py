@@ -1,6 +1,6 @@
 """A server whose dice fall as told, then fair: `python loaded_dice.py "6 | 6 6 5 2 1" serve …`.
 
-Who throws fewer dice than are told gets the first of them.
+Who throws fewer dice than are told gets the first of them. Bots do not pause.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import sys
 from collections import deque
 from typing import TypeVar
 
+from backroom.bots import pace
 from backroom.cli import main
 from backroom.core import chance as real
 from backroom.core.chance import Chance
@@ -18,7 +19,7 @@ LotT = TypeVar("LotT")
 
 def load(told: str) -> None:
     """From now on dice fall so."""
-    throws = deque(told.split("|"))
+    throws = deque(told.split("|") if told else ())
     fair = real.thrown
 
     def thrown(
@@ -35,4 +36,5 @@ def load(told: str) -> None:
 
 if __name__ == "__main__":
     load(sys.argv.pop(1))
+    pace.PAUSE_S = (0.0, 0.01)
     main(prog_name="backroom")

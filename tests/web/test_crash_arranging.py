@@ -165,6 +165,9 @@ def test_whole_layouts_outlive_a_reload_and_the_other_device_follows(
     mei.see(LOCK)
     assert {frozenset(hand) for hand in in_hands(mei)} == laid
     mei.page.click(f"[data-card='{held[0]}']")
+    expect(mei.page.locator(".said")).to_have_text(
+        "If time runs out, your last whole layout counts."
+    )
     mei.page.reload()
     mei.see(LOCK)  # what was not whole has never left the page
 
@@ -220,7 +223,7 @@ def test_a_deal_is_played_by_keyboard_alone(server: str, new_context: NewContext
     mei.see(IN_RACK)
     keys = mei.page.keyboard
     held = in_rack(mei)
-    mei.page.focus(IN_RACK)
+    keys.press("ArrowRight")
     for digit in "321321321":
         keys.press(digit)  # the focus goes on to the next card
     mei.see(LOCK)

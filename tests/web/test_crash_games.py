@@ -31,8 +31,13 @@ def test_two_people_play_to_the_target_and_again(server: str, new_context: NewCo
     mei = player(new_context(), "Mei")
     people = seated(new_context, opened(mei, server, players=2, target=3), mei, names="Oleg")
     begun(people)
+    assert mei.page.locator(".people__open").count() == 0
     deals = play_to_the_end(people)
     assert _sheet(mei) == _sheet(people[1])
+    mei.page.click(".people__open")
+    mei.see("dialog .sheet")
+    mei.page.keyboard.press("Escape")
+    mei.page.wait_for_selector("dialog", state="detached")
     assert len(_sheet(mei)) == deals + 1  # and their sum
     assert max(map(int, mei.texts(POINTS))) >= 3
     for person in people:

@@ -7,7 +7,18 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 
-from tests.web.dice_play import begun, cast, chips, loaded, opened, press, stacks, stand, throw
+from tests.web.dice_play import (
+    FIRST_THROW,
+    begun,
+    cast,
+    chips,
+    loaded,
+    opened,
+    press,
+    stacks,
+    stand,
+    throw,
+)
 from tests.web.people import BUTTON, Player, player
 from tests.web.room import faults, menu
 
@@ -93,7 +104,7 @@ def test_a_circle_with_a_play_off_and_a_leaver_is_played_to_its_end_and_others_j
         for person in (mei, oleg, zoe):
             cast(person)
         expect(mei.page.locator(".head__sub")).to_have_text("Circle 2 of 2 · game 1 of 3")
-        zoe.see(f"{BUTTON}:has-text('Throw')")
+        zoe.see(FIRST_THROW)
         assert throw(zoe) == [6, 6, 6, 6, 6]
         expect(oleg.page.locator(".tray__made")).to_have_text("Poker, five sixes")
         assert faults(mei, oleg, ana, zoe) == []
@@ -149,7 +160,7 @@ def test_who_left_takes_the_seat_back_within_the_circle(
         oleg.page.click(".notice >> text=Take")
         mei.page.wait_for_selector(".dice-seat__tag:has-text('stand-in')", state="detached")
         turn(mei)
-        oleg.see(f"{BUTTON}:has-text('Throw')")
+        oleg.see(FIRST_THROW)
         assert faults(mei, oleg) == []
 
 

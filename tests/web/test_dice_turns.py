@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.dice_play import (
+    FIRST_THROW,
     HELD,
     LOCKED,
     MADE,
@@ -53,7 +54,7 @@ def two(server: str, new_context: NewContext, **context: object) -> tuple[Player
     begun(opened(mei, server, players=2), (mei, oleg))
     cast(mei)
     cast(oleg)
-    mei.see(f"{BUTTON}:has-text('Throw')")
+    mei.see(FIRST_THROW)
     return mei, oleg
 
 
@@ -154,7 +155,7 @@ def test_no_face_is_in_the_browser_before_it_is_thrown(
         begun(opened(mei, server, players=2), (mei, oleg))
         cast(mei)
         cast(oleg)
-        mei.see(f"{BUTTON}:has-text('Throw')")
+        mei.see(FIRST_THROW)
         assert [text for text in heard if "[6,6,5,2,1]" in text] == []
         throw(mei)
         assert [text for text in heard if "[6,6,5,2,1]" in text] != []
@@ -172,7 +173,7 @@ def test_a_reload_in_mid_turn_changes_nothing(tmp_path: Path, new_context: NewCo
             assert person.page.locator(LOCKED).count() == 2
             assert person.page.locator(MADE).count() == 2
         stand(mei)
-        oleg.see(f"{BUTTON}:has-text('Throw')")
+        oleg.see(FIRST_THROW)
 
 
 def test_who_waits_can_press_nothing_and_sees_for_whom(

@@ -16,6 +16,7 @@ from ..games.dice import DiceRules
 from ..games.gang import GANG, Rules
 from ..sim.playing import Finished, played_out, record_of
 from . import asking, crash_table, dice_table, gang_table
+from .records import keep_record
 
 _record = click.option(
     "--record",
@@ -105,6 +106,5 @@ def _played(
     chance = Chance(secret, f"play-out-{seed}.{number}", ("",) * players)
     finished = played_out(rules, chance, [named(name, rules) for name in seated])
     if file is not None:
-        text = write_record(record_of(finished, seated))
-        file.write_text(text, encoding="utf-8", newline="\n")
+        keep_record(file, write_record(record_of(finished, seated)))
     return finished

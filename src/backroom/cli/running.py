@@ -16,6 +16,7 @@ import click
 
 from ..sim.chunks import GAMES_IN_A_CHUNK, Chunk, Played, chunks, play
 from ..sim.totals import NOTHING, Totals, together
+from .records import folder_for, keep_record
 
 INTERRUPTED = 130  # the exit status of a program ended by Ctrl-C
 AHEAD = 4  # chunks for each process that are handed out before they are wanted
@@ -34,7 +35,12 @@ def carried_out(whole: Chunk, *, jobs: int, records: Path | None) -> Run:
     """All games of `whole`, or those that were over when somebody pressed Ctrl-C.
 
     Any number of jobs gives the same totals. Each game is written into the folder `records`.
+
+    Raises:
+        click.ClickException: it cannot be written there.
     """
+    if records is not None:
+        folder_for(records)  # before hours of play, not after
     started, totals, is_interrupted = monotonic(), NOTHING[type(whole.rules)], False
     with click.progressbar(
         length=whole.games, label="games", file=sys.stderr, hidden=not sys.stderr.isatty()
@@ -73,6 +79,5 @@ _DEAF = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gather
 def _keep(records: tuple[str, ...], first: int, folder: Path | None) -> None:
     if folder is None:
         return
-    folder.mkdir(parents=True, exist_ok=True)
     for number, text in enumerate(records, start=first):
-        (folder / f"{number:06}.txt").write_text(text, encoding="utf-8", newline="\n")
+        keep_record(folder / f"{number:06}.txt", text)

@@ -36,8 +36,8 @@ def start(seed: int) -> np.uint64:
     return np.uint64(mixed(np.array([seed], np.uint64) + np.uint64(GOLDEN))[0])
 
 
-def words(start: np.uint64, numbers: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """The words of these numbers: uint64[...] to uint64[...]."""
+def words(start: np.uint64 | NDArray[np.uint64], numbers: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """The words of these numbers, of one seed or each of its own: uint64[...] to uint64[...]."""
     return mixed(start + numbers * np.uint64(GOLDEN))
 
 

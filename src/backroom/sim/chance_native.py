@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from .chance import DRAWS_OF_A_WORD, FIRST_FACTOR, FRACTION_BITS, GOLDEN, LAST_FRACTION
 from .chance import SECOND_FACTOR as SECOND
+from .compiled import inlined
 
 _GOLDEN = np.uint64(GOLDEN)
 _FIRST, _SECOND = np.uint64(FIRST_FACTOR), np.uint64(SECOND)
@@ -15,7 +15,7 @@ _BITS, _OTHER_BITS = np.uint64(FRACTION_BITS), np.uint64(64 - FRACTION_BITS)
 _LAST = np.uint64(LAST_FRACTION)
 
 
-@njit(cache=True, inline="always")
+@inlined
 def word(start: np.uint64, number: np.uint64) -> np.uint64:
     """Word `number` of the seed whose words begin at `start`."""
     mixed = start + number * _GOLDEN
@@ -24,7 +24,7 @@ def word(start: np.uint64, number: np.uint64) -> np.uint64:
     return mixed ^ (mixed >> np.uint64(31))
 
 
-@njit(cache=True, inline="always")
+@inlined
 def draw_into(
     start: np.uint64,
     deal: int,

@@ -8,15 +8,8 @@ from numpy.typing import NDArray
 
 from .chance_native import draw_into
 from .dealt import BOARD_CARDS, Cards, Dealt
-from .rank_native import (
-    FIVE,
-    START,
-    Tables,
-    strength_of_flush,
-    strength_of_sum,
-    tables,
-    with_threads,
-)
+from .rank_native import with_threads
+from .rank_sum import FIVE, START, Tables, strength_of_flush, strength_of_sum, tables
 
 BLOCK = 1 << 12
 """Deals that a thread reckons at a time."""

@@ -6,71 +6,26 @@ reads nothing outside the tables.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
+import os
 
 import numpy as np
 from numba import config, njit, prange, set_num_threads
 from numpy.typing import NDArray
 
-from ..cards.poker_table import FIVE_OF_A_SUIT, THREE_OF_EACH_SUIT
-from .rank_table import (
-    NO_CARDS,
-    RANK_MASKS,
-    WEIGHT_SHIFT,
-    addends,
-    marks,
-    rank_table,
-    size_table,
-)
+from .rank_sum import FIVE, START, Tables, strength_of_flush, strength_of_sum, tables
+from .rank_table import NO_CARDS
 
 Cards = NDArray[np.uint8]
 Strengths = NDArray[np.uint16]
+
+# Read when the first kernel of several threads runs: who waits for the others sleeps, and does not
+# keep a core busy that other programs, or those very others, could use.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
 BLOCK = 1 << 14
 """Hands that a thread ranks at a time."""
 
 _MOST_THREADS: int = config.NUMBA_NUM_THREADS  # type: ignore[attr-defined]  # set when Numba is imported
-START = np.uint64(THREE_OF_EACH_SUIT)
-FIVE = np.uint64(FIVE_OF_A_SUIT)
-_UPPER_SUITS = np.uint64(0x8800)  # hearts and spades
-_ODD_SUITS = np.uint64(0x8080)  # diamonds and spades
-_SHIFT = np.uint64(WEIGHT_SHIFT)
-_ALL_RANKS = np.uint64(RANK_MASKS - 1)
-
-
-class Tables(NamedTuple):
-    """What the kernels look hands of one size up in."""
-
-    addends: NDArray[np.uint64]
-    """addends: uint64[256], by the number of a card"""
-    displacements: NDArray[np.uint16]
-    """displacements: uint16[row]"""
-    strengths: NDArray[np.uint16]
-    """strengths: uint16[slot]"""
-    marks: NDArray[np.uint64]
-    """marks: uint64[256], by the number of a card, see `rank_table.marks`"""
-    flushes: NDArray[np.uint16]
-    """flushes: uint16[8192], by the ranks of a suit, a bit for each"""
-    row_shift: np.uint64
-    """what moves the row to the lowest bits of a sum"""
-    last_slot: np.uint64
-    """also the mask that takes the slot"""
-
-
-@cache
-def tables(size: int) -> Tables:
-    """Those for hands of so many cards, 5 to 8."""
-    layout, table = size_table(size)
-    return Tables(
-        addends(),
-        table.displacements,
-        table.strengths,
-        marks(),
-        rank_table().flushes,
-        np.uint64(64 - layout.row_bits),
-        np.uint64(layout.slots - 1),
-    )
 
 
 def rank(hands: Cards, threads: int) -> tuple[Strengths, bool]:
@@ -112,27 +67,6 @@ def rank_dice(throws: NDArray[np.uint8], table: Strengths, threads: int) -> Stre
 def with_threads(threads: int) -> None:
     """What runs in parallel from now on runs on so many threads, or as many as there are."""
     set_num_threads(min(threads, _MOST_THREADS))
-
-
-@njit(cache=True, inline="always")
-def strength_of_sum(total: np.uint64, tables: Tables) -> np.uint16:
-    """The strength of the ranks whose cards add to this, suits unseen."""
-    row = tables.displacements[total >> tables.row_shift]
-    return tables.strengths[((total >> _SHIFT) + np.uint64(row)) & tables.last_slot]
-
-
-@njit(cache=True, inline="always")
-def strength_of_flush(total: np.uint64, held: np.uint64, tables: Tables) -> np.uint16:
-    """The strength in the one suit of five cards or more that this sum has.
-
-    held: the marks of the hand's cards, or-ed.
-    """
-    lane = np.uint64(0)
-    if total & _UPPER_SUITS:
-        lane = np.uint64(32)
-    if total & _ODD_SUITS:
-        lane += np.uint64(16)
-    return tables.flushes[(held >> lane) & _ALL_RANKS]
 
 
 @njit(cache=True, nogil=True)

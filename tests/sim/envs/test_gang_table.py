@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import pytest
@@ -21,10 +21,23 @@ from backroom.sim.envs.gang_table import GangTable, Reward
 SOAK = pytest.param(250_000, marks=pytest.mark.soak)
 
 
+class Dealt(Protocol):
+    """What the engine must know of the table beside it."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def hands(self) -> list[list[int]]: ...
+    @property
+    def board(self) -> list[int]: ...
+
+
 class Engine:
     """The same game on the engine, dealt and moved as the table is."""
 
-    def __init__(self, table: GangTable) -> None:
+    def __init__(self, table: Dealt) -> None:
         self.table, self.rules = table, table.rules
         self.state: Any = GANG.start(self.rules)  # Any: whichever phase
         self._deal()

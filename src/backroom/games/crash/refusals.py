@@ -50,11 +50,21 @@ def refused_choice(state: State, action: By[CrashChoice]) -> CrashRefusal | None
         case DrawingDealer() | Dealing() | Repacking():
             return CrashRefusal.NOT_NOW
         case Deciding() | Offering() | Arranging() | DealOver():
-            if choice.deal != state.deal.number:
-                return CrashRefusal.OTHER_DEAL
-            return _refused(state, seat, choice)
+            return _other_deal(state, choice) or _refused(state, seat, choice)
         case _:
             assert_never(state)
+
+
+def _other_deal(
+    state: Deciding | Offering | Arranging | DealOver, choice: CrashChoice
+) -> CrashRefusal | None:
+    match choice:  # the wire lets choices of other games through, which name no deal
+        case Keep(deal) | Swap(deal) | Lay(deal) | LockIn(deal) | Unlock(deal) | NextDeal(deal) if (
+            deal != state.deal.number
+        ):
+            return CrashRefusal.OTHER_DEAL
+        case _:
+            return None
 
 
 def _refused(

@@ -71,7 +71,7 @@ function missing() {
   return t("crash.lock.missing", { hand: at + 1, count: IN_HAND - (hands.value[at]?.length ?? 0) });
 }
 
-export function sayMissing() {
+function sayMissing() {
   announce("move", missing());
 }
 

@@ -23,11 +23,11 @@ export function focused() {
   return at instanceof HTMLElement && at.matches(CARDS) ? String(at.dataset.card) : "";
 }
 
-/** The focus goes to the card before or after. @param {number} by @returns {boolean} was a card in focus? */
+/** The focus goes to the card before or after, or to the first that lies in no hand. @param {number} by */
 export function step(by) {
   const card = focused();
-  if (card) focus(beside(card, inOrder(), by));
-  return card !== "";
+  focus(card ? beside(card, inOrder(), by) : (rack.value[0] ?? inOrder()[0] ?? ""));
+  return true;
 }
 
 /** This card is about to go elsewhere: the focus, if it has it, goes to one beside it. @param {string} card */

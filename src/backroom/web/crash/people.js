@@ -6,15 +6,19 @@ import { Tick } from "../parts/icons.js";
 import { Name } from "../room/names.js";
 import { markOf } from "../table/sitters.js";
 import { dealOf, isDone, isEnd, ownSeat } from "./look.js";
-import { pointsShown, reveal } from "./reveal.js";
+import { openSheet } from "./opened.js";
+import { pastOf, pointsShown, reveal } from "./reveal.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
 
 /** @param {Pick<Sight, "seen" | "roster">} sight */
 export function People({ seen, roster }) {
-  return html`<ol class="people" data-count=${roster.seats.length} aria-label=${t("crash.people")}>
-    ${roster.seats.map((_, seat) => html`<${One} key=${seat} seat=${seat} seen=${seen} roster=${roster} />`)}
-  </ol>`;
+  return html`<div class="people">
+    <ol class="people__all" aria-label=${t("crash.people")}>
+      ${roster.seats.map((_, seat) => html`<${One} key=${seat} seat=${seat} seen=${seen} roster=${roster} />`)}
+    </ol>
+    ${pastOf(seen).length > 0 && html`<button type="button" class="people__open" aria-haspopup="dialog" aria-keyshortcuts="S" aria-label=${t("crash.sheet.title")} onClick=${() => openSheet(seen)}></button>`}
+  </div>`;
 }
 
 /** @param {Pick<Sight, "seen" | "roster"> & {seat: number}} props */

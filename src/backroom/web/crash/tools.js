@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 import { announce } from "../lib/announce.js";
 import { t } from "../lib/words.js";
 import { madeOf } from "./bench.js";
-import { canUndo, isSuggested, putInOrder, sort, suggest, turnSort, undo } from "./draft.js";
+import { canUndo, isComplete, isSuggested, putInOrder, sort, suggest, turnSort, undo } from "./draft.js";
 import { benchOf } from "./look.js";
 import { isOutOfOrder } from "./moves.js";
 
@@ -44,5 +44,7 @@ export function arrangeForMe(seen) {
 /** What there is to say about the hands as they lie, or "". @param {Pick<Sight, "seen" | "roster">} sight */
 export function remark(sight) {
   if (isOutOfOrder(sight)) return t("crash.order.wrong");
-  return isSuggested.value ? t("crash.suggested") : "";
+  if (isSuggested.value) return t("crash.suggested");
+  const isKept = (benchOf(sight.seen)?.laid.length ?? 0) > 0;
+  return isKept && !isComplete.value ? t("crash.kept") : "";
 }

@@ -11,7 +11,7 @@ import { WatchingDice } from "./watching.js";
 import { loose } from "./held.js";
 import { awaited, option, ownSeat, throwOf } from "./look.js";
 import { isRecordOpen } from "./opened.js";
-import { roll } from "./scene.js";
+import { ended, roll } from "./scene.js";
 
 /** @typedef {import("./look.js").Sight & {send: import("./look.js").Send}} Sight */
 /** @typedef {import("./look.js").Choice} Choice */
@@ -24,6 +24,7 @@ export function Bar(sight) {
   const own = ownSeat(seen);
   if (isBrokenOff(seen, roster)) return html`<div class="bar"><${Rematch} seat=${own} roster=${roster} /></div>`;
   if (roll.value) return html`<div class="bar"><${Quiet} words=${t("dice.bar.rolling")} /></div>`;
+  if (seen.type === "dice.seen_break" && ended.value) return html`<div class="bar"><${Quiet} words=${t("dice.bar.bank")} /></div>`;
   if (seen.type === "dice.seen_match_over") {
     return html`<div class="bar bar--dice">
       <button type="button" class="button" aria-haspopup="dialog" onClick=${() => (isRecordOpen.value = true)}>${t("over.record")}</button>
@@ -38,28 +39,28 @@ export function Bar(sight) {
 function Own(sight) {
   const { seen } = sight;
   const start = option(seen, "dice.throw_start");
-  if (start) return html`<${Act} ...${sight} choice=${start} words=${t("dice.bar.start")} />`;
+  if (start) return html`<${Act} ...${sight} choice=${() => start} words=${t("dice.bar.start")} />`;
   const onward = option(seen, "dice.go_on");
-  if (onward) return html`<${Act} ...${sight} choice=${onward} words=${t(goOn(seen))} />`;
+  if (onward) return html`<${Act} ...${sight} choice=${() => onward} words=${t(goOn(seen))} />`;
   return seen.type === "dice.seen_turn" && seen.options.length > 0 ? html`<${Turn} ...${sight} seen=${seen} />` : html`<${Waiting} ...${sight} />`;
 }
 
 /** @param {Sight & {seen: import("./look.js").SeenTurn}} sight */
 function Turn(sight) {
   const { seen, send } = sight;
-  const dice = loose(seen);
   const stand = option(seen, "dice.stand");
-  const throws = throwOf(seen, dice);
-  if (stand && !throws) return html`<${Act} ...${sight} choice=${stand} words=${t("dice.bar.stand")} />`;
+  const throws = () => throwOf(seen, loose(seen)); // those that are loose when it is pressed, drawn or not
+  const count = loose(seen).length;
+  if (stand && count === 0) return html`<${Act} ...${sight} choice=${() => stand} words=${t("dice.bar.stand")} keys="S" />`;
   return html`${stand && html`<button key="stand" type="button" class="button bar__stand" aria-keyshortcuts="S" aria-disabled=${isAsked() || undefined}
       onClick=${() => once(stand, send)}>${t("dice.bar.stand")}</button>`}
-    ${throws && html`<${Act} ...${sight} choice=${throws} words=${stand ? t("dice.bar.throw", { count: dice.length }) : t("dice.bar.throw.first")} />`}`;
+    <${Act} ...${sight} choice=${throws} words=${stand ? t("dice.bar.throw", { count }) : t("dice.bar.throw.first")} />`;
 }
 
-/** The button of the moment. @param {Sight & {choice: Choice, words: string}} props */
-function Act({ seen, clock, send, choice, words }) {
-  return html`<button key="act" type="button" class="button button--brass bar__act" aria-disabled=${isAsked() || undefined}
-    onClick=${() => once(choice, send)}><${Ring} clock=${clock} turn=${momentOf(seen)} />${words}</button>`;
+/** The button of the moment. @param {Sight & {choice: () => Choice | undefined, words: string, keys?: string}} props */
+function Act({ seen, clock, send, choice, words, keys }) {
+  return html`<button key="act" type="button" class="button button--brass bar__act" aria-keyshortcuts=${keys} aria-disabled=${isAsked() || undefined}
+    onClick=${() => once(choice(), send)}><${Ring} clock=${clock} turn=${momentOf(seen)} />${words}</button>`;
 }
 
 /** @param {Sight} sight */
@@ -76,9 +77,9 @@ function Quiet({ words, children }) {
   return html`<p key="quiet" class="bar__quiet">${children}<span>${words}</span></p>`;
 }
 
-/** A second tap before the answer asks for nothing. @param {Choice} choice @param {import("./look.js").Send} send */
+/** A second tap before the answer asks for nothing. @param {Choice | undefined} choice @param {import("./look.js").Send} send */
 function once(choice, send) {
-  if (!isAsked()) send(choice);
+  if (choice && !isAsked()) send(choice);
 }
 
 /** Was something asked for that is not answered yet? */

@@ -30,7 +30,7 @@ export function useKeys(sight) {
 function press(event, { seen }) {
   const key = event.key.toLowerCase();
   if (key === "f" || (key === "enter" && !isPressing(event))) return click(".bar .button--brass");
-  if (key === "s") return click(".bar [aria-keyshortcuts=S]") || click(".bar .button--brass[data-stand]");
+  if (key === "s") return click(".bar [aria-keyshortcuts=S]");
   if (key === "l") return lookBack(seen);
   if (key === "m") return turnSounds();
   return /^[1-5]$/.test(key) && hold(seen, Number(key) - 1);

@@ -25,7 +25,7 @@ const TableForm = lazy(() => import("./table_form.js").then((found) => found.Tab
 const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((found) => found.SettingsDialog), "settings");
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
 
-/** A first heist: nothing ends before its player says so. @type {{type: "gang.rules"} & Partial<import("../wire.d.ts").Rules>} */
+/** A first heist: no round ends before its player says so. @type {{type: "gang.rules"} & Partial<import("../wire.d.ts").Rules>} */
 const GUIDED = { type: "gang.rules", players: 3, helper: "odds", peek: "always", settle_s: 0 };
 
 export function Door() {
