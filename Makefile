@@ -41,4 +41,5 @@ lock: ## resolve requirements/*.txt anew from pyproject.toml
 	$(TOOL).lock $(ARGS)
 
 clean: ## remove environments and caches; nothing that anybody wrote
+	find src -name '*.nb[ic]' -delete
 	rm -rf .venv .venv-* node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis dist

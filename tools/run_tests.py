@@ -16,6 +16,7 @@ from tools.environment import ensure, run, say
 
 NOT_RUN = 3
 NONE_SELECTED = 5  # pytest's own
+FAIR = ("--dist", "worksteal")  # who has done all its tests takes some of another's
 PAGES_AT_ONCE = 3  # browser tests mostly wait for bots and for animations
 
 
@@ -24,9 +25,9 @@ def main(arguments: list[str]) -> int:
     in_ci = os.environ.get("CI", "").lower() in ("1", "true")
     python = str(ensure("test"))
     missing = _install_missing()
-    statuses = [run(python, "-m", "pytest", "-n", "auto", *arguments)]
+    statuses = [run(python, "-m", "pytest", "-n", "auto", *FAIR, *arguments)]
     if "chromium" not in missing:
-        in_browser = ("-n", str(PAGES_AT_ONCE), "-m", "browser and not soak", "tests/web")
+        in_browser = ("-n", str(PAGES_AT_ONCE), *FAIR, "-m", "browser and not soak", "tests/web")
         statuses.append(run(python, "-m", "pytest", *in_browser, *arguments))
     return _verdict(missing, failed=_failed(statuses, selected=bool(arguments)), in_ci=in_ci)
 

@@ -150,6 +150,14 @@ def test_codes_cannot_be_guessed_fast(server: Running) -> None:
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 5
 
 
+def test_who_knows_a_code_does_not_guess(server: Running) -> None:
+    with browser(server, "Ann") as page:
+        code = page.post("/api/tables").json()["code"]
+        asked = [code] * 12 + ["AAAAAAAA"] * 11
+        answers = [page.post("/api/codes", json={"code": one}) for one in asked]
+        assert [one.status_code for one in answers] == [200] * 12 + [404] * 10 + [429]
+
+
 def test_an_address_that_asks_too_much_is_told_when_to_ask_again(tmp_path: Path) -> None:
     limits = Limits(requests=Rate(burst=2, per_s=0.5))
     with running(settings(tmp_path, limits=limits)) as server, browser(server) as page:

@@ -49,11 +49,11 @@ def test_the_limits_in_the_docs_are_those_in_the_code() -> None:
     assert (limits.requests.burst, limits.requests.per_s) == (1000, 100)
     assert (limits.commands.burst, limits.commands.per_s, limits.sockets) == (40, 20, 12)
     assert "300 new people at once and one a second, 120 new tables and one a second" in text
-    assert "10 guesses at codes and one every five seconds, 5 guesses at device codes and" in text
+    assert "10 wrong codes and one every five seconds, 5 guesses at device codes and" in text
     assert "one every ten seconds, 30 records of games and one a second" in text
-    assert (limits.reads.burst, limits.reads.per_s, limits.watching) == (5000, 200, 200)
+    assert (limits.reads.burst, limits.reads.per_s, limits.watching) == (10_000, 500, 200)
     assert "1,000 requests that change something, or open a socket, and 100 a second" in text
-    assert "5,000 others and 200 a second" in text
+    assert "10,000 others and 500 a second" in text
     assert "40 commands at once and 20 a second, 5 lines of talk at once and one a second" in text
     assert "12 sockets. At a table with 200 sockets only those who sit there are let in" in text
     assert "A person has at most 20 devices" in text

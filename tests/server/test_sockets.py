@@ -14,7 +14,7 @@ from backroom.games.gang.choices import Take
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.seen import SeenGameOver
 from backroom.protocol.bodies import Close
-from backroom.protocol.commands import Act, Sit
+from backroom.protocol.commands import Act, PassHost, Remove, Sit, StandIn
 from backroom.protocol.concrete import Heard, Update
 from backroom.protocol.messages import Done, Person, Phase, Pong, Reason, Refused, Roster
 from backroom.server.limits import Limits
@@ -252,6 +252,27 @@ def test_a_crowded_table_lets_in_only_those_who_sit_there(tmp_path: Path) -> Non
                 return closed.value.code, closed.value.reason
 
         assert asyncio.run(join()) == (Close.TOO_MANY_SOCKETS, "too_many_sockets")
+
+
+def test_a_crowded_table_lets_in_whose_seat_is_kept_and_the_host(tmp_path: Path) -> None:
+    with running(settings(tmp_path, limits=Limits(watching=3))) as server:
+        friends = party(server.url)
+
+        async def join() -> None:
+            async with playing(friends) as (ann, bob, cy):
+                assert isinstance(await ann.ask(StandIn(ann.new_id(), Seat(2))), Done)
+                assert isinstance(await ann.ask(PassHost(ann.new_id(), Seat(1))), Done)
+                assert isinstance(await bob.ask(StandIn(bob.new_id(), Seat(1))), Done)
+                for place in (1, 2):
+                    async with friends.connected(place) as tab:
+                        assert isinstance(await tab.ping(), Pong)
+                assert isinstance(await bob.ask(Remove(bob.new_id(), Seat(0))), Done)
+                with pytest.raises(Closed):
+                    async with friends.connected(0):
+                        raise AssertionError("expected no connection")
+                assert isinstance(await cy.sit(Seat(2)), Done)
+
+        asyncio.run(join())
 
 
 def test_a_seat_that_does_not_exist_is_refused_by_name(server: Running) -> None:

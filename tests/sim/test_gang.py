@@ -13,9 +13,9 @@ import pytest
 from backroom.core.game import Outcome
 from backroom.games.gang import GANG, Mode, Rules
 from backroom.games.gang.seen import SeenChips
-from backroom.sim import GangTables, percentile_policy, play_gang, random_policy
 from backroom.sim.envs.gang_sight import layout, observation
-from backroom.sim.gang import Policy
+from backroom.sim.gang import GangTables, Policy, play_gang
+from backroom.sim.gang_policies import percentile_policy, random_policy
 from tests.sim.envs.test_gang_table import Engine, Ticks, allowed, moves_left
 
 HEISTS = Rules(vaults=1, alarms=1)
@@ -113,7 +113,8 @@ def test_without_numba_the_same_is_played() -> None:
         find = importlib.util.find_spec
         importlib.util.find_spec = lambda name: None if name == "numba" else find(name)
         from backroom.games.gang import Rules
-        from backroom.sim import percentile_policy, play_gang, random_policy
+        from backroom.sim.gang import play_gang
+        from backroom.sim.gang_policies import percentile_policy, random_policy
         for policy in (random_policy, percentile_policy):
             print(play_gang(policy, 3, Rules(players=3, vaults=1, alarms=1), batch=3, seed=4))
     """

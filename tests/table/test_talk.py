@@ -13,7 +13,7 @@ from backroom.protocol.commands import Chat, Say
 from backroom.protocol.games import GAMES, AnyRules
 from backroom.protocol.messages import Done, Line, Reason, Refused, Spoken, Written
 from backroom.protocol.options import Options, Talk
-from backroom.table import PersonId, heard
+from backroom.table import PersonId, heard, roster
 
 from .evening import ANA, CALM, MEI, OLEG, Evening
 
@@ -62,6 +62,20 @@ def test_tables_with_phrases_write_freely_between_heists_alone() -> None:  # Rul
     evening.starts()
     assert evening.asks(MEI, Chat("y", "I have aces")) == Refused("y", Reason.NO_TALK)
     assert lines(evening, OLEG) == (Written("Mei", Seat(0), "ready?"),)
+
+
+def test_tables_of_crash_with_phrases_write_freely_once_the_hands_are_shown() -> None:
+    evening = Evening(CrashRules(players=2, cards=9, target=50))
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    assert evening.asks(MEI, Chat("x", "what a deal")) == Refused("x", Reason.NO_TALK)
+    before = evening.room.roster
+    evening.passes(130)  # the table lays for both
+    assert evening.room.roster > before  # so that all hear of it
+    assert roster(evening.room, MEI, here=()).may_chat
+    assert evening.asks(MEI, Chat("y", "what a deal")) == Done("y")
+    evening.asks(ANA, Chat("z", "indeed"))
+    assert [getattr(line, "text", "") for line in lines(evening, OLEG)] == ["what a deal", "indeed"]
 
 
 def test_tables_with_free_talk_write_at_any_time() -> None:  # Rule G3.3

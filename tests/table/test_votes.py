@@ -6,6 +6,7 @@ from backroom.core.levels import Level
 from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat
+from backroom.games.crash import CrashRules
 from backroom.games.gang import GANG, Colour, PutBack
 from backroom.protocol.commands import Leave, Ready, Resume, Sit, Vote
 from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
@@ -91,6 +92,14 @@ def test_a_game_that_was_given_up_has_a_record_that_verifies() -> None:
     assert record is not None
     assert record.points == ()
     assert verify(parse_record(write_record(record)), GANG) == ()
+
+
+def test_a_game_of_crash_does_not_begin_anew_once_the_first_hands_are_shown() -> None:
+    evening = Evening(CrashRules(players=2, cards=9, target=50))
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    evening.passes(130)  # the table lays for both
+    assert evening.asks(MEI, Vote("x", Restart(), yes=True)) == Refused("x", Reason.TOO_LATE)
 
 
 def test_a_start_that_went_wrong_begins_anew_with_other_cards() -> None:

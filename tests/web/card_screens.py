@@ -58,7 +58,8 @@ def cards_guessed(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
 def _unseen(mei: Player) -> list[Player]:
     browser, size = mei.page.context.browser, mei.page.viewport_size
     assert browser
-    return [player(browser.new_context(viewport=size), name) for name in UNSEEN]
+    wishes: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce"}  # Any: of a context
+    return [player(browser.new_context(**wishes), name) for name in UNSEEN]
 
 
 def _part(everybody: Sequence[Player]) -> None:

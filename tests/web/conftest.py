@@ -1,4 +1,4 @@
-"""A page of the installed Chromium, and a server of its own for each test that asks for one."""
+"""A page of the installed Chromium, and a server: shared, or of its own for a test at the door."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.web.chromium import launch_arguments
 
 NewContext = Callable[..., BrowserContext]
 expect.set_options(timeout=60_000)  # as long as a slow machine may take
+BACKROOM = [sys.executable, "-m", "backroom"]
 CALM = {"reduced_motion": "reduce", "color_scheme": "dark"}
 
 
@@ -37,8 +38,15 @@ def new_context(new_context: NewContext) -> NewContext:
     return lambda **wishes: new_context(**{**CALM, **wishes})
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests that bring their own people and tables."""
+    with served(BACKROOM, tmp_path_factory.mktemp("shared")) as running:
+        yield running.address
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[str]:
-    """The address of a server that started for this test."""
-    with served([sys.executable, "-m", "backroom"], tmp_path) as running:
+def alone(tmp_path: Path) -> Iterator[str]:
+    """The address of a server where nobody was before this test."""
+    with served(BACKROOM, tmp_path) as running:
         yield running.address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import OPEN, Player, phone, player
@@ -9,12 +10,12 @@ from tests.web.room import NewContext, faults, menu, seated, shut, table_with
 
 
 def test_a_public_table_is_found_in_the_list_and_a_private_one_is_not(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     mei, oleg = player(new_context(), "Mei"), player(new_context(**phone()), "Oleg")
-    table_with(mei, server, {"name": "Cellar"})
-    table_with(mei, server, {"name": "The Back Door", "public": True})
-    oleg.page.goto(server)
+    table_with(mei, alone, {"name": "Cellar"})
+    table_with(mei, alone, {"name": "The Back Door", "public": True})
+    oleg.page.goto(alone)
     oleg.page.fill("#name", "Oleg")
     oleg.see(".open-table")
     assert oleg.texts(".open-table h3") == ["The Back Door"]
@@ -25,12 +26,12 @@ def test_a_public_table_is_found_in_the_list_and_a_private_one_is_not(
 
 
 def test_a_table_where_a_game_runs_can_be_watched_from_the_door(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     mei, oleg = player(new_context(), "Mei"), player(new_context(), "Oleg")
-    seated(new_context, table_with(mei, server, {"public": True}, players=3), mei)
+    seated(new_context, table_with(mei, alone, {"public": True}, players=3), mei)
     mei.start()
-    oleg.page.goto(server)
+    oleg.page.goto(alone)
     oleg.page.fill("#name", "Oleg")
     oleg.page.click(".open-table >> text=Watch")
     oleg.see("text=You are watching.")
@@ -38,10 +39,10 @@ def test_a_table_where_a_game_runs_can_be_watched_from_the_door(
 
 
 def test_the_options_of_the_form_are_those_of_the_table(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     mei = player(new_context(**phone()), "Mei")
-    mei.page.goto(server)
+    mei.page.goto(alone)
     mei.page.fill("#name", "Mei")
     mei.page.click("text=New table")
     mei.page.fill("#table-name", "Cellar")
@@ -54,9 +55,9 @@ def test_the_options_of_the_form_are_those_of_the_table(
     assert mei.texts("h1") == ["Cellar"]
     assert len(mei.texts(".sitter")) == 2
     expect(mei.page.locator(".button--talk")).to_have_count(0)
-    mei.page.goto(server)
+    mei.page.goto(alone)
     mei.see(".open-table")  # the list is made anew once a second at most
-    [listed] = mei.page.request.get(f"{server}/api/tables").json()["tables"]
+    [listed] = mei.page.request.get(f"{alone}/api/tables").json()["tables"]
     assert listed["options"] == {
         "name": "Cellar",
         "public": True,
@@ -67,10 +68,10 @@ def test_the_options_of_the_form_are_those_of_the_table(
 
 
 def test_the_form_offers_three_games_and_remembers_the_options_of_each(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     mei = player(new_context(**phone()), "Mei")
-    _at_the_form(mei, server)
+    _at_the_form(mei, alone)
     mei.page.click(".segments__one:has-text('Dice poker')")
     mei.page.click(".segments__one:has-text('8')")
     _choose(mei, "The match goes over", "3")
@@ -78,22 +79,37 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     antes = mei.page.locator("label:has-text('Into the bank') option")
     expect(antes).to_have_text(["1 chip", "2 chips", "5 chips"])  # of which 50 pay eight
     assert _opened(mei) == "Dice poker · 8 players · 3 circles · 50 chips each"
-    _at_the_form(mei, server)
+    _at_the_form(mei, alone)
     mei.page.click(".segments__one:has-text('Crash')")
     mei.page.click(".segments__one:has-text('5')")
     _choose(mei, "The game goes to", "3")
     mei.see("text=Five players get nine cards each")
     assert _opened(mei) == "Crash · 5 players · 9 cards · first to 3 points"
-    _at_the_form(mei, server)
+    _at_the_form(mei, alone)
     expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()
     mei.page.click(".segments__one:has-text('Dice poker')")
     expect(mei.page.locator("label:has-text('Everybody brings') select")).to_have_value("50")
     assert mei.faults == []
 
 
-def test_a_game_is_shown_in_its_own_styles_alone(server: str, new_context: NewContext) -> None:
+@pytest.mark.parametrize(("game", "name"), [("crash", "Crash"), ("dice", "Dice poker")])
+def test_each_game_can_be_tried_from_the_door_with_bots(
+    alone: str, new_context: NewContext, game: str, name: str
+) -> None:
     mei = player(new_context(**phone()), "Mei")
-    _at_the_form(mei, server)
+    mei.page.goto(alone)
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see("text=First, a name.")
+    assert mei.page.evaluate("document.activeElement.id") == "name"
+    mei.page.fill("#name", "Mei")
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see(f".table--{game}")
+    assert mei.faults == []
+
+
+def test_a_game_is_shown_in_its_own_styles_alone(alone: str, new_context: NewContext) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    _at_the_form(mei, alone)
     mei.page.click("text=Open the table")
     mei.see(".lobby")
     mei.start()
@@ -135,12 +151,12 @@ def _opened(person: Player) -> str:
     return person.texts(".head__sub")[0]
 
 
-def test_a_typed_code_leads_to_the_table(server: str, new_context: NewContext) -> None:
+def test_a_typed_code_leads_to_the_table(alone: str, new_context: NewContext) -> None:
     mei, oleg = player(new_context(), "Mei"), player(new_context(), "Oleg")
-    mei.sit(table_with(mei, server, {}))
+    mei.sit(table_with(mei, alone, {}))
     [code] = mei.texts(".invitation__code strong")
     assert mei.page.locator(".invitation .qr").evaluate("one => one.naturalWidth") > 0
-    oleg.page.goto(server)
+    oleg.page.goto(alone)
     oleg.page.fill("#name", "Oleg")
     oleg.page.click("text=I have a code")
     oleg.page.fill("#code", code.lower())
@@ -150,10 +166,10 @@ def test_a_typed_code_leads_to_the_table(server: str, new_context: NewContext) -
 
 
 def test_a_device_code_brings_another_browser_to_the_same_seat(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     laptop, mobile = player(new_context(), "Mei"), player(new_context(**phone()), "")
-    laptop.sit(table_with(laptop, server, {}, players=2))
+    laptop.sit(table_with(laptop, alone, {}, players=2))
     laptop.start()
     menu(laptop, "Name and devices")
     laptop.page.click("text=Add a device")
@@ -177,15 +193,15 @@ def test_a_device_code_brings_another_browser_to_the_same_seat(
 
 
 def test_a_device_code_can_be_typed_at_the_door_without_a_name(
-    server: str, new_context: NewContext
+    alone: str, new_context: NewContext
 ) -> None:
     laptop, mobile = player(new_context(), "Mei"), player(new_context(**phone()), "")
-    laptop.sit(table_with(laptop, server, {}))
+    laptop.sit(table_with(laptop, alone, {}))
     menu(laptop, "Name and devices")
     laptop.page.click("text=Add a device")
     laptop.see(".big-code")
     [code] = laptop.texts(".big-code")
-    mobile.page.goto(server)
+    mobile.page.goto(alone)
     mobile.page.click("text=I have a code")
     mobile.page.fill("#code", code)
     mobile.page.click("text=Go in")
@@ -197,9 +213,9 @@ def test_a_device_code_can_be_typed_at_the_door_without_a_name(
     mobile.see("text=This code is not good.")
 
 
-def test_a_changed_name_is_the_one_of_the_next_seat(server: str, new_context: NewContext) -> None:
+def test_a_changed_name_is_the_one_of_the_next_seat(alone: str, new_context: NewContext) -> None:
     mei = player(new_context(), "Mei")
-    mei.come(table_with(mei, server, {}))
+    mei.come(table_with(mei, alone, {}))
     menu(mei, "Name and devices")
     mei.page.fill("dialog >> #name", "Mei Lin")
     mei.page.keyboard.press("Enter")

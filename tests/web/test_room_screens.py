@@ -26,12 +26,12 @@ BROKEN = """() => [...document.querySelectorAll("button")]
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_screens_of_the_room_are_clean_and_fit(
-    server: str, new_context: NewContext, width: int, height: int
+    alone: str, new_context: NewContext, width: int, height: int
 ) -> None:
     size = {"width": width, "height": height}
     mei, oleg = (player(new_context(viewport=size), name) for name in ("Mei", "mei"))
     found = {}
-    for screen, person in in_the_room(server, mei, oleg):
+    for screen, person in in_the_room(alone, mei, oleg):
         wrong = violations(person.page)
         wrong += [spilt for spilt in person.page.evaluate(SPILL) if spilt.startswith("across")]
         wrong += person.page.evaluate(TALK_TOO_SMALL) + person.page.evaluate(BROKEN)

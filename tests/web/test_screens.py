@@ -45,10 +45,10 @@ BOXES = """() => {
 }"""
 
 
-def test_axe_finds_nothing_on_any_screen(server: str, new_context: NewContext) -> None:
+def test_axe_finds_nothing_on_any_screen(alone: str, new_context: NewContext) -> None:
     mei = player(new_context(**phone()), "Mei")
     found = {}
-    for screen in chain(at_the_door(mei, server), at_the_table(mei, server, players=3)):
+    for screen in chain(at_the_door(mei, alone), at_the_table(mei, alone, players=3)):
         if wrong := violations(mei.page):
             found[screen] = wrong
     assert found == {}
@@ -74,10 +74,10 @@ def test_six_players_fit_on_a_small_phone_and_nothing_jumps(
     assert [screen for screen in boxes if boxes[screen] != boxes["peek"]] == []
 
 
-def test_no_screen_is_wider_than_a_small_phone(server: str, new_context: NewContext) -> None:
+def test_no_screen_is_wider_than_a_small_phone(alone: str, new_context: NewContext) -> None:
     mei = player(new_context(**phone()), "Mei")
     wrong = {}
-    for screen in at_the_door(mei, server):
+    for screen in at_the_door(mei, alone):
         across = [spilt for spilt in mei.page.evaluate(SPILL) if spilt.startswith("across")]
         if across or (small := mei.page.evaluate(TOO_SMALL)):
             wrong[screen] = across or small

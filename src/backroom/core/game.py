@@ -152,6 +152,7 @@ class Game(Generic[RulesT, StateT, ChoiceT, ChanceT, ElapsedT, ViewT]):
     phrases: Phrases  # what is said with a tap at its tables
     muted: Callable[[StateT], frozenset[Seat]]  # seats that may tell nobody anything now
     secret: Callable[[StateT], int]  # number of the deal whose cards are hidden now, 0: none are
+    at_stake: Callable[[StateT], int]  # its number as long as words about them could decide it
     # Seconds for which a seat that chose this is barred from choices that have such a
     # pause too, 0 for most. Kept by the table, which has a clock.
     cool_down_s: Callable[[RulesT, ChoiceT], float]

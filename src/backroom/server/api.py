@@ -16,7 +16,16 @@ from ..protocol.bodies import Address, Code, Fault, Health, Identity, Me, NewTab
 from ..protocol.games import game_of
 from ..protocol.messages import PROTOCOL
 from ..protocol.options import LONGEST_NAME
-from .asking import body_of, house_of, in_json, is_secure, person_of, remember_again, within
+from .asking import (
+    body_of,
+    house_of,
+    in_json,
+    is_secure,
+    person_of,
+    remember_again,
+    uncounted,
+    within,
+)
 from .identity import bearer
 from .links import link
 from .names import NameEmpty, NameTooLong, name
@@ -97,6 +106,7 @@ async def codes(request: Request) -> Response:
     table = await house.tables.find(typed.code)
     if table is None:
         raise Refusal(Fault.NO_SUCH_CODE, "expected the code of a table")
+    uncounted(request, house.allowances.codes)  # who knows the code has not guessed
     return in_json(_address(request, table))
 
 

@@ -13,10 +13,9 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core.wire import Spectator
 from ..protocol.bodies import Close
 from ..protocol.games import GAMES
-from ..table import PersonId, viewer_of
+from ..table import PersonId, belongs
 from . import api, api_devices, api_door
 from .asking import house_of
 from .guard import Guard
@@ -111,8 +110,7 @@ async def _seen_in(socket: WebSocket, house: House) -> None:
 
 def _is_full(live: LiveTable, person: PersonId, limits: Limits) -> bool:
     """Has `person` enough sockets there, or the table enough of those who watch?"""
-    watches = isinstance(viewer_of(live.room, person), Spectator)
-    crowded = watches and len(live.audience) >= limits.watching
+    crowded = len(live.audience) >= limits.watching and not belongs(live.room, person)
     return crowded or live.audience.sockets(person) >= limits.sockets
 
 

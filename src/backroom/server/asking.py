@@ -66,10 +66,19 @@ async def body_of(request: Request, kind: type[T], empty: T | None = None) -> T:
 
 def within(request: Request, buckets: Buckets) -> None:
     """Raises a `Refusal` if this address does this too often."""
-    where = request.client.host if request.client else ""
+    where = _address(request)
     wait_s = buckets.take(where, now=time.monotonic())
     if wait_s > 0:
         raise Refusal(Fault.TOO_FAST, f"expected fewer from {where}", retry_s=ceil(wait_s))
+
+
+def uncounted(request: Request, buckets: Buckets) -> None:
+    """What was `within` the allowance of this address does not count after all."""
+    buckets.give_back(_address(request))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def is_secure(request: Request) -> bool:

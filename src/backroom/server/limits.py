@@ -34,6 +34,10 @@ class Bucket:
             return 0.0
         return (1 - self._left) / self._rate.per_s
 
+    def give_back(self) -> None:
+        """What was taken last does not count after all."""
+        self._left += 1
+
 
 class Buckets:
     """A bucket for each key; the longest unused are forgotten when there are too many."""
@@ -51,6 +55,11 @@ class Buckets:
             self._by_key.popitem(last=False)
         return bucket.take(now=now)
 
+    def give_back(self, key: str) -> None:
+        """As `Bucket.give_back`, for this key."""
+        if key in self._by_key:
+            self._by_key[key].give_back()
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
@@ -58,16 +67,16 @@ class Limits:
 
     identities: Rate = Rate(burst=300, per_s=1)  # new people, by address
     tables: Rate = Rate(burst=120, per_s=1)  # new tables, by address
-    codes: Rate = Rate(burst=10, per_s=0.2)  # guesses at codes, by address
+    codes: Rate = Rate(burst=10, per_s=0.2)  # codes that no table has, by address
     device_codes: Rate = Rate(burst=5, per_s=0.1)  # guesses at device codes, by address
     records: Rate = Rate(burst=30, per_s=1)  # records of games, by address: a log is read for each
     requests: Rate = Rate(burst=1000, per_s=100)  # all that are not GET, by address
-    reads: Rate = Rate(burst=5000, per_s=200)  # GET, by address; a first visit makes 150
+    reads: Rate = Rate(burst=10_000, per_s=500)  # GET, by address; a first visit makes some hundred
     commands: Rate = Rate(burst=40, per_s=20)  # by person and table
     talk: Rate = Rate(burst=5, per_s=1)  # phrases and text, by person and table
     refusals: Rate = Rate(burst=200, per_s=20)  # `too_fast` before a socket is closed
     sockets: int = 12  # open at once, by person and table
-    watching: int = 200  # sockets at a table, beyond which only those who sit there are let in
+    watching: int = 200  # sockets at a table, beyond which only those who belong there are let in
     devices: int = 20  # of a person
 
 

@@ -6,6 +6,8 @@ reads nothing outside the tables.
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 from numba import config, njit, prange, set_num_threads
 from numpy.typing import NDArray
@@ -15,6 +17,10 @@ from .rank_table import NO_CARDS
 
 Cards = NDArray[np.uint8]
 Strengths = NDArray[np.uint16]
+
+# Read when the first kernel of several threads runs: who waits for the others sleeps, and does not
+# keep a core busy that other programs, or those very others, could use.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
 BLOCK = 1 << 14
 """Hands that a thread ranks at a time."""

@@ -17,7 +17,7 @@ from .finished import record_of
 from .listing import listing
 from .messages import greeting, news, roster
 from .receive import bot_acts, receive, strike
-from .room import Human, Over, Playing, Room, match_of, people, viewer_of
+from .room import Human, Over, Playing, Room, belongs, match_of, people, viewer_of
 from .seating import host_is_gone
 from .talking import heard, just_heard
 
@@ -33,6 +33,7 @@ __all__ = [
     "Room",
     "apply",
     "are_hurried",
+    "belongs",
     "bot_acts",
     "bots_to_ask",
     "created",

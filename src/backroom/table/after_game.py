@@ -129,8 +129,9 @@ def _running(room: Room, before: Playing, after: Playing) -> Room:
     """The room with the game that goes on; its roster is new where people must hear of that."""
     was, now = before.match.state, after.match.state
     # What may be said changes then, so everybody hears of that too.
-    same_mute = room.game.muted(now) == room.game.muted(was)
-    same_talk = same_mute and _is_same_deal(room, before, after.match)
+    game = room.game
+    same_mute = game.muted(now) == game.muted(was)
+    same_talk = same_mute and game.at_stake(now) == game.at_stake(was)
     sitters = _let_go(room, now)
     news = not same_talk or sitters != room.sitters
     return replace(room, stage=after, sitters=sitters, roster=room.roster + news)

@@ -141,6 +141,15 @@ def keeps_for(robot: Robot, person: PersonId) -> bool:
     return isinstance(robot.keeps_for, Human) and robot.keeps_for.person == person
 
 
+def belongs(room: Room, person: PersonId) -> bool:
+    """Does `person` sit here, may take a kept seat back, or is host?"""
+    return person == room.host or any(
+        isinstance(one, Human) and one.person == person
+        for sitter in room.sitters
+        for one in (sitter, sitter.keeps_for if isinstance(sitter, Robot) else sitter)
+    )
+
+
 def seated(room: Room) -> Iterator[tuple[Seat, Sitter]]:
     """Every seat with who sits there."""
     return ((Seat(seat), sitter) for seat, sitter in enumerate(room.sitters))
@@ -196,6 +205,13 @@ def hidden_deal(room: Room) -> int:
     if not isinstance(room.stage, Playing):
         return 0
     return room.game.secret(room.stage.match.state)
+
+
+def deal_at_stake(room: Room) -> int:
+    """The number of the deal that words about hidden cards could decide, or 0. Rule G3.2"""
+    if not isinstance(room.stage, Playing):
+        return 0
+    return room.game.at_stake(room.stage.match.state)
 
 
 def seen_and_left(room: Room, person: PersonId) -> frozenset[Seat]:

@@ -8,7 +8,7 @@ from ..protocol.messages import Line, Reason, Refused, Spoken, Talked, Written
 from ..protocol.options import Talk
 from ..protocol.text import one_line
 from .entries import Logged, PersonId, Spoke, TalkEntry, Wrote
-from .room import Room, Said, hidden_deal, muted_seats, seen_and_left, viewer_of
+from .room import Room, Said, deal_at_stake, muted_seats, seen_and_left, viewer_of
 
 LONGEST_TEXT = 200  # characters
 LINES_KEPT = 50
@@ -74,7 +74,7 @@ def may_chat(room: Room, person: PersonId) -> bool:
         case Talk.FREE:
             return True
         case Talk.PHRASES:
-            is_open = not hidden_deal(room) or bool(muted_seats(room))
+            is_open = not deal_at_stake(room) or bool(muted_seats(room))
             return is_open or isinstance(viewer_of(room, person), Spectator)
 
 
@@ -86,7 +86,7 @@ def said(room: Room, entry: TalkEntry) -> Said:
         if isinstance(entry, Spoke)
         else Written(entry.name, by, entry.text)
     )
-    return Said(line, to_seats=not (isinstance(by, Spectator) and hidden_deal(room)))
+    return Said(line, to_seats=not (isinstance(by, Spectator) and deal_at_stake(room)))
 
 
 def kept(talk: tuple[Said, ...]) -> tuple[Said, ...]:

@@ -11,9 +11,9 @@ from ..protocol.messages import Ballot, Reason, Refused
 from ..protocol.motions import EndGame, Idle, Motion, Pause, Restart, is_hidden
 from .entries import Logged, PersonId, Resumed, Voted
 from .leaving import with_undone
-from .room import Human, Playing, Room, hidden_deal, is_paused, people, viewer_of
+from .room import Human, Playing, Room, deal_at_stake, is_paused, people, viewer_of
 
-FIRST_DEAL = 1  # a game can begin anew while this is hidden
+FIRST_DEAL = 1  # a game can begin anew while this is not decided
 
 
 def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Refused:
@@ -88,7 +88,7 @@ def _refused_vote(room: Room, person: PersonId, motion: Motion) -> Reason | None
         return Reason.NO_GAME
     match motion:
         case Restart():
-            return None if hidden_deal(room) == FIRST_DEAL else Reason.TOO_LATE
+            return None if deal_at_stake(room) == FIRST_DEAL else Reason.TOO_LATE
         case Pause():
             return Reason.PAUSED if is_paused(room) else None
         case Idle(seat):

@@ -91,7 +91,9 @@ def test_a_deal_is_secret_until_the_game_or_the_next_deal() -> None:
     over = after(NINE, dealt(WEAK, OTHER), "arrange elapsed 1")
     between = after(NINE, dealt(WEAK, OTHER), "arrange elapsed 1", "break elapsed 1")
     assert [CRASH.secret(state) for state in (in_deal, over, between)] == [1, 1, 0]
-    assert CRASH.secret(shown(CrashRules(players=2, cards=9, target=1), STRONG, WEAK)) == 0
+    assert [CRASH.at_stake(state) for state in (in_deal, over, between)] == [1, 0, 0]
+    done = shown(CrashRules(players=2, cards=9, target=1), STRONG, WEAK)
+    assert (CRASH.secret(done), CRASH.at_stake(done)) == (0, 0)
 
 
 def test_nobody_wins_before_the_target() -> None:

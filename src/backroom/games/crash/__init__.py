@@ -40,7 +40,7 @@ from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
 from .events import CrashEvent
 from .layouts import Layout, best_first, every_layout
 from .phrases import PHRASES
-from .play import actors, chance, clock, options, refusal, secret, start, step
+from .play import actors, at_stake, chance, clock, options, refusal, secret, start, step
 from .record import parse, write
 from .refusals import CrashRefusal
 from .rules import LOWEST_RANK, CrashRules, MinHand
@@ -76,6 +76,7 @@ CRASH: Game[CrashRules, State, CrashChoice, Chance, Elapsed, CrashSeen] = Game(
     phrases=PHRASES,
     muted=lambda state: frozenset(),
     secret=secret,
+    at_stake=at_stake,
     cool_down_s=lambda rules, choice: 0.0,
     is_small=lambda rules: rules.lowest_rank > LOWEST_RANK,
     sketch=sketch,

@@ -34,7 +34,7 @@ from .state import (
     State,
 )
 
-__all__ = ["actors", "chance", "clock", "options", "refusal", "secret", "start", "step"]
+__all__ = ["actors", "at_stake", "chance", "clock", "options", "refusal", "secret", "start", "step"]
 
 
 def start(rules: CrashRules) -> State:
@@ -49,6 +49,11 @@ def secret(state: State) -> int:
             return 0
         case _:
             return state.deal.number
+
+
+def at_stake(state: State) -> int:
+    """The number of the deal that is not decided yet, or 0: once its hands are shown, none is."""
+    return 0 if isinstance(state, DealOver) else secret(state)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:

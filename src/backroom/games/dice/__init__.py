@@ -85,6 +85,7 @@ DICE: Game[DiceRules, State, DiceChoice, Chance, Elapsed, DiceSeen] = Game(
     phrases=PHRASES,
     muted=lambda state: frozenset(),
     secret=lambda state: 0,
+    at_stake=lambda state: 0,
     cool_down_s=lambda rules, choice: 0.0,
     is_small=lambda rules: rules.highest_face < HIGHEST_FACE,
     sketch=sketch,

@@ -104,6 +104,7 @@ GANG: Game[Rules, State, GangChoice, Chance, Elapsed, Seen] = Game(
     phrases=PHRASES,
     muted=muted,
     secret=secret,
+    at_stake=secret,
     cool_down_s=cool_down_s,
     is_small=lambda rules: rules.lowest_rank > LOWEST_RANK,
     sketch=sketch,

@@ -54,16 +54,16 @@ def actors(state: State) -> frozenset[Seat]:
     """
     everybody = frozenset(seats(state.rules))
     match state:
-        case Peeking(looked=looked):
-            return everybody - looked
-        case Passing(chosen=chosen):
-            return everybody - dict(chosen).keys()
         case ChipsOpen(talk=CardDue()):
             return frozenset()
         case ChipsOpen():
             if not black_of(state):
                 return everybody
             return frozenset(seat for seat in everybody if any(True for _ in options(state, seat)))
+        case Peeking(looked=looked):
+            return everybody - looked
+        case Passing(chosen=chosen):
+            return everybody - dict(chosen).keys()
         case Guessing(heist=heist):
             return everybody - {holder_of(heist)}
         case HeistOver(onward=onward):
@@ -84,13 +84,13 @@ def options(state: State, seat: Seat) -> Iterator[GangChoice]:
 def _wishes(state: State, seat: Seat) -> Iterator[GangChoice]:
     """Every choice that could make sense to `seat` in this phase."""
     match state:
+        case ChipsOpen():
+            yield from _chip_wishes(state, seat)
+            yield from _talk_wishes(state)
         case Peeking(heist=heist):
             yield ClosePeek(heist.number)
         case Passing(heist=heist):
             yield from (PassOn(heist.number, card) for card in heist.hands[seat])
-        case ChipsOpen():
-            yield from _chip_wishes(state, seat)
-            yield from _talk_wishes(state)
         case Guessing(heist=heist, challenge=challenge):
             question = dict(questions(state.score.challenges))[challenge]
             yield from (VoteFor(heist.number, guess) for guess in question.guesses)

@@ -131,7 +131,12 @@ def deck(rules: Rules) -> tuple[Card, ...]:
 
 def seats(rules: Rules) -> tuple[Seat, ...]:
     """Every seat, clockwise. Rule G1.5: as many at the end as at the start."""
-    return tuple(Seat(seat) for seat in range(rules.players))
+    return _seats(rules.players)
+
+
+@cache  # asked at every move
+def _seats(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(players))
 
 
 @cache  # every draw of every heist asks
