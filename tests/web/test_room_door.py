@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import OPEN, Player, phone, player
@@ -96,6 +97,21 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()
     mei.page.click(".segments__one:has-text('Dice poker')")
     expect(mei.page.locator("label:has-text('Everybody brings') select")).to_have_value("50")
+    assert mei.faults == []
+
+
+@pytest.mark.parametrize(("game", "name"), [("crash", "Crash"), ("dice", "Dice poker")])
+def test_each_game_can_be_tried_from_the_door_with_bots(
+    alone: str, new_context: NewContext, game: str, name: str
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.page.goto(alone)
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see("text=First, a name.")
+    assert mei.page.evaluate("document.activeElement.id") == "name"
+    mei.page.fill("#name", "Mei")
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see(f".table--{game}")
     assert mei.faults == []
 
 
