@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 from tests.web.people import OPEN, Player, phone, player
 from tests.web.room import NewContext, faults, menu, seated, shut, table_with
 
+_IS_WITHIN = """(selector) => {
+    const box = document.querySelector(selector);
+    const edge = box.getBoundingClientRect().right - parseFloat(getComputedStyle(box).paddingRight);
+    return [...box.querySelectorAll("*")].every((one) => one.getBoundingClientRect().right <= edge);
+}"""
+
 
 def test_a_public_table_is_found_in_the_list_and_a_private_one_is_not(
     alone: str, new_context: NewContext
@@ -73,6 +79,8 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     mei = player(new_context(**phone()), "Mei")
     _at_the_form(mei, alone)
     mei.page.click(".segments__one:has-text('Dice poker')")
+    mei.see("label:has-text('The match goes over')")
+    assert _is_within(mei, ".table-form")
     mei.page.click(".segments__one:has-text('8')")
     _choose(mei, "The match goes over", "3")
     _choose(mei, "Everybody brings", "50")
@@ -132,6 +140,12 @@ def _styles(person: Player) -> set[str]:
     names = """[...document.styleSheets].filter((one) => !one.disabled && one.href)
         .map((one) => one.href.split("/").pop())"""
     return set(person.page.evaluate(names))
+
+
+def _is_within(person: Player, selector: str) -> bool:
+    """Does nothing reach into the padding on the right?"""
+    within: bool = person.page.evaluate(_IS_WITHIN, selector)
+    return within
 
 
 def _at_the_form(person: Player, server: str) -> None:
