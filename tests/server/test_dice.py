@@ -25,7 +25,7 @@ from backroom.games.dice.seen import (
 )
 from backroom.protocol.commands import Leave, Sit
 from backroom.protocol.concrete import Heard, Update
-from backroom.protocol.messages import Bot, Done, Reason, Refused
+from backroom.protocol.messages import Bot, Done, Phase, Reason, Refused, Roster
 from tests.server.players import Party, party, playing
 from tests.server.running import Running
 
@@ -58,6 +58,23 @@ def test_a_person_and_bots_play_a_match_to_its_end_that_can_be_verified(server: 
     record = parse_record(people.people[0].record(people.table, 1))
     assert set(stacks) == {500}  # Rule D4.5
     assert (record.game, sum(record.points), verify(record, DICE)) == ("dice", 500, ())
+
+
+def test_how_a_match_ended_is_told_before_the_table_is_over(server: Running) -> None:
+    # Else a page takes it, for a moment, for a match that was broken off.
+    heard: list[Heard] = []
+
+    async def play() -> None:
+        people = party(server.url, DiceRules(players=2, circles=1))
+        async with playing(people, hear=lambda _, message: heard.append(message)) as at:
+            await asyncio.gather(*(_to_the_end(one, Random(5)) for one in at))
+            for one in at:
+                await one.until(lambda it: it.roster is not None and it.roster.phase is Phase.OVER)
+
+    _within_a_minute(play)
+    rosters_over = [one for one in heard if isinstance(one, Roster) and one.phase is Phase.OVER]
+    before = heard[: heard.index(rosters_over[0])]
+    assert any(isinstance(one, Update) and isinstance(one.seen, SeenMatchOver) for one in before)
 
 
 def test_four_people_play_a_match_and_each_sees_the_same(server: Running) -> None:

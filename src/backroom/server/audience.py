@@ -8,7 +8,9 @@ from typing import Protocol
 
 from ..core.wire import Message, Viewer
 from ..protocol.codec import encode
+from ..protocol.messages import Phase
 from ..table import Applied, PersonId, Room, greeting, just_heard, news, roster, viewer_of
+from ..table.messages import phase_of
 from ..table.room import people as sitting
 from .outbox import Envelope
 
@@ -83,7 +85,7 @@ class Audience:
     def _tidings(
         self, before: Room, applied: Applied, *, now: float
     ) -> Iterator[tuple[PersonId, list[Envelope]]]:
-        updates: dict[Viewer, Envelope | None] = {}
+        updates: dict[Viewer, list[Envelope]] = {}
         for person in tuple(self._listeners):
             viewer = viewer_of(applied.room, person)
             if viewer != viewer_of(before, person):
@@ -91,12 +93,15 @@ class Audience:
                 continue
             if viewer not in updates:
                 update = news(applied, viewer, now=now)
-                updates[viewer] = _sealed(update) if update else None
+                updates[viewer] = [_sealed(update)] if update else []
             is_new = applied.room.roster != before.roster or applied.roster_for == person
             rostered = [self._roster(person)] if is_new else []
             talked = self._last_line(person) if applied.has_talked else []
             updated = updates[viewer]
-            yield person, [*rostered, *talked, *([updated] if updated else [])]
+            if phase_of(applied.room) is Phase.OVER:  # first how it ended, or it seems broken off
+                yield person, [*updated, *talked, *rostered]
+            else:
+                yield person, [*rostered, *talked, *updated]
 
     def _tell_who_is_here(self, *, but: Listener | None = None) -> None:
         if self._here == (here := self._present()):
