@@ -204,6 +204,21 @@ def test_who_only_follows_the_coach_finishes_a_first_heist(
     assert mei.faults == []
 
 
+def test_a_first_heist_waits_for_its_player(server: str, new_context: NewContext) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.goto(server)
+    mei.page.fill("#name", "Mei")
+    mei.page.click("text=Learn by playing")
+    mei.see(".bar >> text=I have looked")
+    expect(mei.page.locator(".ring")).to_have_count(0)  # no clock runs
+    mei.agree()
+    mei.play_heist()
+    mei.skip_to_verdict()
+    mei.see(".bar >> text=Next heist")
+    expect(mei.page.locator(".ring")).to_have_count(0)
+    assert mei.faults == []
+
+
 def test_the_coach_can_be_sent_away_and_stays_away(server: str, new_context: NewContext) -> None:
     mei = player(new_context(), "Mei")
     mei.page.goto(server)

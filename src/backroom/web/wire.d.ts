@@ -916,6 +916,8 @@ export interface Rules {
   settle_s: number;
   cool_down_s: number;
   peek: Peek;
+  peek_s: number;
+  break_s: number;
   helper: Helper;
   lowest_rank: number;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.core.game import Clock, Everyone, Told
 from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, GangRefusal
+from backroom.games.gang import GANG, Ending, GangRefusal, Rules
 from backroom.games.gang.choices import Onward
 from backroom.games.gang.events import WentOnward
 from backroom.games.gang.state import BreakElapsed, Dealing, GameOver, HeistOver
@@ -34,6 +34,13 @@ def test_the_next_heist_is_dealt_when_every_seat_has_gone_onward() -> None:  # R
 def test_after_sixty_seconds_nobody_is_waited_for() -> None:  # Rule G2.13
     assert GANG.clock(replay(GANG, INSTANT, f"{OVER}\n1 onward 1")) == Clock(60.0, BreakElapsed(1))
     assert phase(f"{OVER}\n1 onward 1\nbreak elapsed 1", INSTANT) is Dealing
+
+
+def test_where_a_break_has_no_time_everybody_is_waited_for() -> None:  # Rule G2.13
+    unhurried = Rules(players=3, ending=Ending.INSTANT, break_s=0)
+    text = f"{OVER}\n1 onward 1\n0 onward 1"
+    assert GANG.clock(replay(GANG, unhurried, text)) is None
+    assert phase(f"{text}\n2 onward 1", unhurried) is Dealing
 
 
 def test_a_late_tap_does_not_skip_the_next_showdown() -> None:  # Rule G2.13

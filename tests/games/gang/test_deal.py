@@ -6,12 +6,12 @@ from backroom.cards.card import DECK, cards
 from backroom.core.game import Draw, Everyone, Told
 from backroom.core.lines import replay
 from backroom.core.wire import Seat
-from backroom.games.gang import GANG, ClosePeek, Ending, Peek, Rules
+from backroom.games.gang import GANG, ClosePeek, Ending, GangRefusal, Peek, Rules
 from backroom.games.gang.events import ChipsOpened, Dealt, PeekClosed, Turned, YourCards
 from backroom.games.gang.rules import Colour
 from backroom.games.gang.state import ChipsOpen, Deal, PeekElapsed, Peeking, Turn, Turning
 
-from .telling import DEAL, INSTANT, SETTLE, WHITE, heist, phase, told
+from .telling import DEAL, INSTANT, SETTLE, WHITE, heist, phase, refused, told
 
 PEEK = Rules(players=3, peek=Peek.ALWAYS)
 
@@ -79,6 +79,13 @@ def test_after_fifteen_seconds_all_have_looked() -> None:  # Rule G2.1
     assert running is not None
     assert (running.after_s, running.action) == (15, PeekElapsed(1))
     assert phase(f"{DEAL}\npeek elapsed 1", PEEK) is ChipsOpen
+
+
+def test_where_a_look_has_no_time_only_all_seats_end_it() -> None:  # Rule G2.1
+    unhurried = Rules(players=3, peek=Peek.ALWAYS, peek_s=0)
+    assert GANG.clock(replay(GANG, unhurried, f"{DEAL}\n1 looked 1")) is None
+    assert refused(DEAL, "peek elapsed 1", unhurried) is GangRefusal.CLOCK_TOO_LATE
+    assert phase(f"{DEAL}\n0 looked 1\n1 looked 1\n2 looked 1", unhurried) is ChipsOpen
 
 
 def test_there_is_a_peek_in_every_heist() -> None:  # Rule G2.1

@@ -20,6 +20,8 @@ def test_the_options_are_those_of_the_printed_game_as_people_play_it() -> None:
         settle_s=3.0,
         cool_down_s=0.7,
         peek=Peek.WHEN_NEEDED,
+        peek_s=15.0,
+        break_s=60.0,
         helper=Helper.NAMES,
         lowest_rank=2,
     )
@@ -35,6 +37,8 @@ def test_the_options_are_those_of_the_printed_game_as_people_play_it() -> None:
         {"settle_s": -0.1},
         {"settle_s": 15.1},
         {"settle_s": nan},
+        {"peek_s": 600.1},
+        {"break_s": -1},
         {"cool_down_s": 3.1},
         {"cool_down_s": inf},
         {"lowest_rank": 1},

@@ -46,8 +46,6 @@ from .state import (
 from .story import Deed, Note
 from .talk import CardDue, Owed, Proposal, Quiet
 
-PEEK_S = 15.0  # Rule G2.1
-BREAK_S = 60.0  # after a showdown, for those who have not gone onward
 WAIT_S = 10.0  # before the next proposal of a seat whose last one failed. Rule G5.3
 GUESS_S = 60.0  # once somebody has started the clock. Rule G7.18
 
@@ -79,14 +77,14 @@ def chance(state: State) -> Draw[Any, Chance] | None:  # Any: cards of whichever
 def clock(state: State) -> Clock[Elapsed] | None:
     """What happens by itself if nobody does anything."""
     match state:
-        case Peeking(heist=heist):
-            return Clock(PEEK_S, PeekElapsed(heist.number))
+        case Peeking(rules, heist=heist):
+            return _unless_0(rules.peek_s, PeekElapsed(heist.number))
         case ChipsOpen():
             return _settling(state)
         case Guessing(heist=heist, challenge=challenge, runs=runs) if runs:
             return Clock(GUESS_S, GuessElapsed(heist.number, challenge, runs))
-        case HeistOver(heist=heist):
-            return Clock(BREAK_S, BreakElapsed(heist.number))
+        case HeistOver(rules, heist=heist):
+            return _unless_0(rules.break_s, BreakElapsed(heist.number))
         case _:
             return None
 
@@ -132,6 +130,11 @@ def _settling(state: ChipsOpen) -> Clock[Elapsed] | None:
             elapsed = SettleElapsed(heist.number, heist.moved, heist.proposals)
             if len(state.confirmed) == rules.players:
                 return Clock(0.0, elapsed)
-            return Clock(rules.settle_s, elapsed) if rules.settle_s else None
+            return _unless_0(rules.settle_s, elapsed)
         case _:
             assert_never(state.talk)
+
+
+def _unless_0(seconds: float, elapsed: Elapsed) -> Clock[Elapsed] | None:
+    """The clock of an option, of which 0 is none: then only players end what it would."""
+    return Clock(seconds, elapsed) if seconds else None

@@ -98,6 +98,8 @@ class Rules(Part, frozen=True, kw_only=True, tag="gang.rules"):
     settle_s: float = 3.0  # the settle window, 0..15; 0: only when everybody is fine. Rule G2.6
     cool_down_s: float = 0.7  # after taking a chip from a player, 0..3. Rule G2.7
     peek: Peek = Peek.WHEN_NEEDED
+    peek_s: float = 15.0  # to look, 0..600; 0: until all say that they have. Rule G2.1
+    break_s: float = 60.0  # after a showdown, 0..600; 0: until all go onward. Rule G2.13
     helper: Helper = Helper.NAMES
     lowest_rank: int = LOWEST_RANK  # of the deck, 2..12; above 2 for tests of small variants only
 
@@ -109,6 +111,8 @@ class Rules(Part, frozen=True, kw_only=True, tag="gang.rules"):
         _within("alarms", self.alarms, 1, 9)
         _within("settle_s", self.settle_s, 0, 15)
         _within("cool_down_s", self.cool_down_s, 0, 3)
+        _within("peek_s", self.peek_s, 0, 600)
+        _within("break_s", self.break_s, 0, 600)
         _within("lowest_rank", self.lowest_rank, LOWEST_RANK, 12)
         _within("first_challenge", self.first_challenge, 1, len(CHALLENGES))
         _within("first_specialist", self.first_specialist, 1, len(SPECIALISTS))

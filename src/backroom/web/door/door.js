@@ -26,7 +26,7 @@ const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((fo
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
 
 /** A first heist: no round ends before its player says so. @type {{type: "gang.rules"} & Partial<import("../wire.d.ts").Rules>} */
-const GUIDED = { type: "gang.rules", players: 3, helper: "odds", peek: "always", settle_s: 0 };
+const GUIDED = { type: "gang.rules", players: 3, helper: "odds", peek: "always", peek_s: 0, settle_s: 0, break_s: 0 };
 
 export function Door() {
   const name = useSignal("");
