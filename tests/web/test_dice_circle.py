@@ -165,6 +165,29 @@ def test_the_best_throw_of_the_last_game_is_marked_whoever_wins_the_match(
         assert faults(mei, oleg) == []
 
 
+def test_who_cannot_pay_is_told_to_sit_the_circle_out(
+    tmp_path: Path, new_context: NewContext
+) -> None:
+    # Rule D1.6
+    best = "6 6 6 6 6"
+    games = (best, RUBBISH, RUBBISH, RUBBISH, RUBBISH, best, RUBBISH, RUBBISH, best)
+    with loaded(tmp_path, "6", "5", "1", *games, "6", "1") as server:
+        mei, oleg, ana = (player(new_context(), name) for name in ("Mei", "Oleg", "Ana"))
+        begun(opened(mei, server, players=3, stack=15, circles=2), (mei, oleg, ana))
+        for person in (mei, oleg, ana):
+            cast(person)
+        for order in ((mei, oleg, ana), (oleg, ana, mei), (ana, mei, oleg)):
+            for person in order:
+                turn(person)
+            for person in order:
+                press(person, "Next circle" if order[0] is ana else "Next game")
+        for person in (mei, oleg):
+            cast(person)
+        ana.see(".said:has-text('You sit this circle out')")
+        assert stacks(ana) == [25, 10, 0]
+        assert faults(mei, oleg, ana) == []
+
+
 def test_who_left_takes_the_seat_back_within_the_circle(
     tmp_path: Path, new_context: NewContext
 ) -> None:

@@ -31,13 +31,16 @@ function thrown({ seat, throws, viewer }, roster) {
   return seat === viewer ? t("dice.said.threw.you", { count }) : t("dice.said.threw", { who: nameAt(roster, seat), count });
 }
 
-/** Before the first throw of a turn: what the one before it came to, or what is played for. @param {import("./look.js").SeenTurn} seen @param {Sight["roster"]} roster */
+/** Before the first throw of a turn: why one does not play, what the turn before came to, or what is played for. @param {import("./look.js").SeenTurn} seen @param {Sight["roster"]} roster */
 function before(seen, roster) {
+  const own = ownSeat(seen);
+  const { order } = seen.standing;
+  if (own !== null && !order.includes(own)) return t("dice.said.sits_out");
   const bout = boutOf(seen);
   const last = bout?.results.at(-1);
   if (last) {
     const made = madeText(last.made);
-    return last.seat === ownSeat(seen) ? t("dice.said.result.you", { made }) : t("dice.said.result", { who: nameAt(roster, last.seat), made });
+    return last.seat === own ? t("dice.said.result.you", { made }) : t("dice.said.result", { who: nameAt(roster, last.seat), made });
   }
   if (bout && bout.play_off > 0) return t("dice.said.play_off", { who: listed(bout.order.map((seat) => nameAt(roster, seat))) });
   return t("dice.said.ante", { count: roster.rules.ante, bank: seen.standing.bank });
