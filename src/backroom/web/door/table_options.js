@@ -7,7 +7,7 @@ import { keep, recall } from "../lib/memory.js";
 /** @typedef {import("../wire.d.ts").DiceRules} DiceRules */
 /** @typedef {import("../wire.d.ts").Options} Options */
 /** @typedef {"gang" | "crash" | "dice"} Game */
-/** @typedef {Pick<Rules, "players" | "ending" | "settle_s" | "cool_down_s" | "helper" | "peek" |
+/** @typedef {Pick<Rules, "players" | "ending" | "settle_s" | "cool_down_s" | "helper" | "peek" | "peek_s" | "break_s" |
  *   "vaults" | "alarms" | "mode" | "deck_order" | "challenges" | "specialists" |
  *   "first_challenge" | "first_specialist" | "proposal_s" | "mastermind"> & Options} Chosen  for The Gang */
 /** @typedef {Omit<CrashRules, "type" | "lowest_rank"> & Options} ChosenCrash */
@@ -30,6 +30,8 @@ const DEFAULTS = {
     cool_down_s: 0.7,
     helper: "names",
     peek: "when_needed",
+    peek_s: 15,
+    break_s: 60,
     vaults: 3,
     alarms: 3,
     mode: "basic",
