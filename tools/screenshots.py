@@ -56,6 +56,10 @@ def _write_few() -> None:
     for width, height in SIZES:
         for number, (screen, page) in enumerate(_screens(_printed_game, (width, height))):
             _picture(page, FOLDER / f"{width}x{height}-{number:02}-{_title(screen)}.jpg")
+        for game, wanted in OTHER_GAMES.items():
+            for screen, page in _screens(WALKS[game], (width, height)):
+                if screen in wanted:
+                    _picture(page, FOLDER / f"{width}x{height}-{game}-{_title(screen)}.jpg")
     say(f"{len(list(FOLDER.glob('*.jpg')))} pictures in {FOLDER.relative_to(ROOT)}")
 
 
@@ -137,6 +141,15 @@ WALKS: dict[str, Walk] = {
     "cards": with_cards,
     "dice": playing_dice,
     "crash": playing_crash,
+}
+
+
+# The screens of the other games that the repository keeps.
+OTHER_GAMES: dict[str, frozenset[str]] = {
+    "crash": frozenset({"half arranged", "arranged for me", "deal over", "analysis"}),
+    "dice": frozenset(
+        {"locked and held", "what a turn came to", "what the choices were worth", "play-off"}
+    ),
 }
 
 

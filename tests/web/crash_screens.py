@@ -58,6 +58,7 @@ def of_two(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
     mei.see("dialog .weighed")
     yield "analysis", mei
     mei.page.keyboard.press("Escape")
+    mei.page.wait_for_selector("dialog[open]", state="detached")
     mei.page.keyboard.press("?")
     mei.see("dialog[open]")
     yield "help", mei
@@ -75,8 +76,10 @@ def of_three(server: str, mei: Player, oleg: Player) -> Iterator[Seen]:
         if mei.page.locator(".rack").count():
             break
         for one in (mei, oleg):
-            if one.page.locator(".bar .button--brass:has-text('Keep')").count():
+            offered = one.page.locator(".bar .button--brass:has-text('Keep')")
+            if offered.count():
                 yield "the packet is offered", one
+            if offered.count():  # somebody else may have taken it by now
                 keep(one)
         mei.page.wait_for_timeout(100)
     mei.see(IN_RACK)

@@ -136,6 +136,7 @@ def _fetched(page: str, later: Set[str] = frozenset()) -> set[Path]:
     modules = _imported(WEB / "main.js") | _imported(WEB / page)
     code = "\n".join(file.read_text(encoding="utf-8") for file in modules)
     words = [f"strings/en.{part}.json" for part in re.findall(r'await more\("(\w+)"\)', code)]
+    later = {*later, *re.findall(r'await dress\("(\w+)"\)', code)}
     rest = ["index.html", "theme.js", "strings/en.json"]
     return {
         *modules,

@@ -101,6 +101,7 @@ def test_a_circle_with_a_play_off_and_a_leaver_is_played_to_its_end_and_others_j
         assert chips(mei) == 85 + 130 + 100
         for person in (mei, oleg):
             press(person, "Next circle")
+        expect(mei.page.locator("h1")).to_have_text("Who starts?")
         for person in (mei, oleg, zoe):
             cast(person)
         expect(mei.page.locator(".head__sub")).to_have_text("Circle 2 of 2 · game 1 of 3")
@@ -141,6 +142,26 @@ def test_a_match_ends_with_its_last_circle_and_a_rematch_begins_anew(
         for person in (mei, oleg):
             person.see(f"{BUTTON}:has-text('Throw your die')")
             assert stacks(person) == [100, 100]
+        assert faults(mei, oleg) == []
+
+
+def test_the_best_throw_of_the_last_game_is_marked_whoever_wins_the_match(
+    tmp_path: Path, new_context: NewContext
+) -> None:
+    with loaded(tmp_path, "6", "1", "6 6 6 6 6", RUBBISH, "5 5 5 5 5", RUBBISH) as server:
+        mei, oleg = (player(new_context(), name) for name in ("Mei", "Oleg"))
+        begun(opened(mei, server, players=2), (mei, oleg))
+        cast(mei)
+        cast(oleg)
+        turn(mei)
+        turn(oleg)
+        for person in (mei, oleg):
+            press(person, "Next game")
+        turn(oleg)
+        turn(mei)
+        mei.see(".results__title:has-text('Mei and Oleg share the match')")
+        expect(mei.page.locator(".dice-seat.is-best")).to_have_count(1)
+        expect(mei.page.locator(".dice-seat.is-best")).to_contain_text("Oleg")
         assert faults(mei, oleg) == []
 
 

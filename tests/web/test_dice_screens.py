@@ -23,6 +23,7 @@ CUT_OFF = """() => {
         .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1);
     const felt = document.querySelector(".dice-felt")?.getBoundingClientRect();
     const out = [...document.querySelectorAll(".dice-felt p, .dice-felt li, .place-die")]
+        .filter((one) => one.checkVisibility())
         .filter((one) => one.getBoundingClientRect().bottom > felt.bottom + 1
             || one.getBoundingClientRect().top < felt.top - 1);
     const boxes = [".to-beat", ".tray", ".results", ".starting", ".next-starter"]

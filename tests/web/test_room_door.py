@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import OPEN, Player, phone, player
 from tests.web.room import NewContext, faults, menu, seated, shut, table_with
+
+_IS_WITHIN = """(selector) => {
+    const box = document.querySelector(selector);
+    const edge = box.getBoundingClientRect().right - parseFloat(getComputedStyle(box).paddingRight);
+    return [...box.querySelectorAll("*")].every((one) => one.getBoundingClientRect().right <= edge);
+}"""
 
 
 def test_a_public_table_is_found_in_the_list_and_a_private_one_is_not(
@@ -72,6 +79,8 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     mei = player(new_context(**phone()), "Mei")
     _at_the_form(mei, alone)
     mei.page.click(".segments__one:has-text('Dice poker')")
+    mei.see("label:has-text('The match goes over')")
+    assert _is_within(mei, ".table-form")
     mei.page.click(".segments__one:has-text('8')")
     _choose(mei, "The match goes over", "3")
     _choose(mei, "Everybody brings", "50")
@@ -88,6 +97,21 @@ def test_the_form_offers_three_games_and_remembers_the_options_of_each(
     expect(mei.page.locator(".segments__one:has-text('Crash') input")).to_be_checked()
     mei.page.click(".segments__one:has-text('Dice poker')")
     expect(mei.page.locator("label:has-text('Everybody brings') select")).to_have_value("50")
+    assert mei.faults == []
+
+
+@pytest.mark.parametrize(("game", "name"), [("crash", "Crash"), ("dice", "Dice poker")])
+def test_each_game_can_be_tried_from_the_door_with_bots(
+    alone: str, new_context: NewContext, game: str, name: str
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei.page.goto(alone)
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see("text=First, a name.")
+    assert mei.page.evaluate("document.activeElement.id") == "name"
+    mei.page.fill("#name", "Mei")
+    mei.page.click(f"[aria-label='Play {name} with bots']")
+    mei.see(f".table--{game}")
     assert mei.faults == []
 
 
@@ -116,6 +140,12 @@ def _styles(person: Player) -> set[str]:
     names = """[...document.styleSheets].filter((one) => !one.disabled && one.href)
         .map((one) => one.href.split("/").pop())"""
     return set(person.page.evaluate(names))
+
+
+def _is_within(person: Player, selector: str) -> bool:
+    """Does nothing reach into the padding on the right?"""
+    within: bool = person.page.evaluate(_IS_WITHIN, selector)
+    return within
 
 
 def _at_the_form(person: Player, server: str) -> None:

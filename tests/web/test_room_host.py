@@ -129,7 +129,7 @@ def test_who_stood_up_may_not_take_another_hand_of_this_heist_and_is_told_why(
     oleg.page.click(".own--watching >> text=Sit down")
     oleg.page.click("dialog >> [data-seat='2'] >> text=Sit here")
     expect(oleg.page.locator("dialog [role=alert]")).to_have_text(
-        "You have seen a hand of this heist. The seat is open when it is over."
+        "You have seen another hand. The seat is open as soon as all hands are shown."
     )
     assert faults(*people) == []
 

@@ -49,6 +49,7 @@ function Exchange({ both, thrown }) {
     <h3>${t("crash.analysis.exchange")}</h3>
     <p>${t(`crash.analysis.${did}.${isKeep === (did === "keep") ? "right" : "wrong"}`, { keep: decimal(both.keep), swap: decimal(both.swap) })}</p>
     ${thrown.length > 0 && html`<div class="weighed__thrown">${falling(thrown).map((card) => html`<${Card} key=${card} card=${card} />`)}</div>`}
+    <p class="weighed__hint">${t("crash.analysis.exchange.hint")}</p>
   </section>`;
 }
 

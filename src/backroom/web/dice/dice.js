@@ -63,7 +63,7 @@ function titleOf(seen) {
   const playOff = boutOf(seen)?.play_off ?? 0;
   if (seen.type === "dice.seen_match_over") return t("dice.title.over");
   if (playOff > 0) return t("dice.title.play_off", { game: games, count: playOff });
-  return games === 0 ? t("dice.title.start") : t("dice.title.game", { game: games });
+  return seen.bouts.length === 0 ? t("dice.title.start") : t("dice.title.game", { game: games });
 }
 
 /** Where one is in the circle. @param {import("./look.js").Seen} seen @param {import("./look.js").Roster} roster */

@@ -6,7 +6,7 @@ import { Coin } from "../parts/coin.js";
 import { MiniDice } from "../parts/die.js";
 import { Name } from "../room/names.js";
 import { markOf } from "../table/sitters.js";
-import { awaited, boutOf, isInPlay, ownSeat, resultOf, seatInTurn } from "./look.js";
+import { awaited, boutOf, isInPlay, lastGame, ownSeat, resultOf, seatInTurn } from "./look.js";
 import { diceText, madeInFull, madeShort } from "./made_words.js";
 
 /** @typedef {import("./look.js").Sight} Sight */
@@ -45,11 +45,12 @@ function Seat({ seat, seen, roster }) {
 /** @param {Seen} seen @param {number} seat */
 function classes(seen, seat) {
   const leads = "leaders" in seen && seen.leaders.includes(seat);
-  const won = seen.type === "dice.seen_break" && seen.standing.past.at(-1)?.winners.includes(seat);
+  const isOver = seen.type === "dice.seen_break" || seen.type === "dice.seen_match_over";
+  const won = isOver && lastGame(seen)?.winners.includes(seat); // who wins the match may have thrown less
   return [
     seat === ownSeat(seen) ? "is-you" : "",
     seat === seatInTurn(seen) || (seen.type === "dice.seen_starting" && awaited(seen).includes(seat)) ? "is-now" : "",
-    leads || won || (seen.type === "dice.seen_match_over" && seen.winners.includes(seat)) ? "is-best" : "",
+    leads || won ? "is-best" : "",
     isInPlay(seen, seat) ? "" : "is-out",
   ].join(" ");
 }

@@ -20,14 +20,13 @@ import { Picture } from "./picture.js";
 /** @typedef {import("../wire.d.ts").Address} Address */
 /** @typedef {import("../route.js").Errand} Errand */
 
+const OtherGames = lazy(() => import("./other_games.js").then((found) => found.OtherGames), "other_games");
 const TableForm = lazy(() => import("./table_form.js").then((found) => found.TableForm));
 const SettingsDialog = lazy(() => import("../parts/settings_dialog.js").then((found) => found.SettingsDialog), "settings");
 const ABOUT_THE_NAME = new Set(["name_empty", "name_too_long"]);
 
-/** @type {Pick<import("../wire.d.ts").Rules, "type">} */
-const USUAL = { type: "gang.rules" };
-/** A first heist: nothing ends before its player says so. @type {typeof USUAL & Partial<import("../wire.d.ts").Rules>} */
-const GUIDED = { ...USUAL, players: 3, helper: "odds", peek: "always", settle_s: 0 };
+/** A first heist: no round ends before its player says so. @type {{type: "gang.rules"} & Partial<import("../wire.d.ts").Rules>} */
+const GUIDED = { type: "gang.rules", players: 3, helper: "odds", peek: "always", settle_s: 0 };
 
 export function Door() {
   const name = useSignal("");
@@ -70,7 +69,8 @@ export function Door() {
     open.value = "nothing";
     said.value = t("device.joined", { name: name.value });
   });
-  const playWithBots = () => enter(() => openTable(USUAL), "start");
+  /** @param {"gang" | "crash" | "dice"} game */
+  const playWithBots = (game) => enter(() => openTable({ type: `${game}.rules` }), "start");
   const learn = () => enter(async () => {
     const found = await openTable(GUIDED);
     guideAt(found.table);
@@ -93,7 +93,7 @@ export function Door() {
       <p class="door__lead">${t("door.lead")}</p>
       <form class="door__join" onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        playWithBots();
+        playWithBots("gang");
       }}>
         <${NameField} value=${name.value} wrong=${nameWrong}
           onInput=${(/** @type {string} */ typed) => (name.value = typed)} />
@@ -113,6 +113,7 @@ export function Door() {
       <${OpenTables} isBusy=${isBusy.value}
         onEnter=${(/** @type {string} */ table, /** @type {Errand} */ errand) => enter(async () => ({ table }), errand)} />
       <${Picture} />
+      <${OtherGames} isBusy=${isBusy.value} onPlay=${playWithBots} />
     </main>
     ${isSetting.value && html`<${SettingsDialog} onClose=${() => (isSetting.value = false)} />`}
   </div>`;

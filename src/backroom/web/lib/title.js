@@ -4,6 +4,6 @@ import { announce } from "./announce.js";
 
 /** @param {string} title */
 export function entitle(title) {
-  if (document.title !== title) announce("screen", title.replace(/ · .*/, "") + ".");
+  if (document.title !== title) announce("screen", title.replace(/ · .*/, "").replace(/[^?!.]$/, "$&."));
   document.title = title;
 }

@@ -1,6 +1,6 @@
 // A dialog: the browser's own, so the focus stays inside, Escape closes, and it comes back.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { refusalText } from "../lib/refusals.js";
 import { t } from "../lib/words.js";
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, onBack, children }) {
     };
   }, []);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst.current) dialog.current?.querySelector("h2")?.focus(); // another page
     isFirst.current = false;
     dialog.current?.scrollTo(0, 0);

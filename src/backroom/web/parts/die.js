@@ -1,6 +1,9 @@
 // A die: pips on ivory. Without a face it is blank, as before a throw.
 
 import { html } from "../lib/html.js";
+import { dress } from "../lib/lazy.js";
+
+await dress("die");
 
 /** Where the pips of each face lie, in a square of 100. @type {Record<number, readonly (readonly [number, number])[]>} */
 const PIPS = {

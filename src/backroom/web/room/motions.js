@@ -61,7 +61,10 @@ export function isAlone(roster) {
   return roster.seats.filter((sitter) => sitter.type === "person").length < 2;
 }
 
+/** Are hands still hidden, and were none shown before? In dice poker nothing is hidden. */
 function isFirstDeal() {
   const seen = update.value?.seen;
-  return seen !== undefined && "score" in seen && seen.score.past.length === 0;
+  if (!seen) return false;
+  if ("score" in seen) return seen.score.past.length === 0;
+  return "standing" in seen && seen.type.startsWith("crash.") && seen.standing.past.length === 0;
 }

@@ -24,6 +24,7 @@ export function LockField({ roster }) {
 
 /** @param {{roster: Roster}} props */
 function SeatsHint({ roster }) {
-  const key = roster.locked && !roster.host ? "lock.is_on" : roster.host ? "seats.hint.host" : "seats.hint";
+  const own = roster.rules.type === "dice.rules" ? "seats.hint.dice" : "seats.hint";
+  const key = roster.locked && !roster.host ? "lock.is_on" : roster.host ? "seats.hint.host" : own;
   return html`<p class="field__hint">${t(key, { host: roster.host_name })}</p>`;
 }

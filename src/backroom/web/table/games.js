@@ -31,7 +31,7 @@ const GAMES = {
   },
   "dice.rules": {
     load: () => import("../dice/dice.js").then(({ Dice, hearDice }) => ({ Screen: Dice, hear: hearDice })),
-    sheets: ["die", "dice", "tray", "dice_results", "dice_wide"],
+    sheets: ["dice", "tray", "dice_results", "dice_wide"],
   },
 };
 
