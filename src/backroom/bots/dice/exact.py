@@ -6,7 +6,7 @@ from random import Random
 
 from ...core.wire import Choice
 from ...games.dice import DiceRules, DiceSeen
-from ...games.dice.rules import PlayOffOrder
+from ...games.dice.rules import MOST_THROWS, PlayOffOrder
 from ...games.dice.seen import SeenTurn
 from ...solve.dice.choices import Option, Position, options
 from ...solve.dice.seats import Tie, solved
@@ -31,7 +31,7 @@ def position(seen: SeenTurn) -> Position:
     led = [result for result in bout.results if result.seat in seen.leaders]
     return Position(
         dice=dice,
-        throws_left=3 - len(seen.throws),
+        throws_left=MOST_THROWS - len(seen.throws),
         locked=tuple(dice[place] for place in seen.locked),
         to_beat=led[0].throws[-1].dice if led else (),
         holders=len(led),

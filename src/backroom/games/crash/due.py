@@ -58,5 +58,9 @@ def clock(state: State) -> Clock[Elapsed] | None:
             return Clock(rules.arrange_s, ArrangeElapsed(deal.number))
         case DealOver(deal=deal):
             return Clock(BREAK_S, BreakElapsed(deal.number))
-        case _:
+        case Deciding() | Offering() | Arranging():  # with no limit
             return None
+        case DrawingDealer() | Dealing() | Repacking() | GameOver():
+            return None
+        case _:
+            assert_never(state)

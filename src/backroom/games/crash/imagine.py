@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+from ...cards.brag import CARDS_IN_HAND
 from ...cards.card import Card
 from ...core.wire import FaceDown, Seat
 from .layouts import Cards, Layout, in_card_order, settled
@@ -60,7 +61,7 @@ def _any_layout(rules: CrashRules, hand: Cards, rng: Random, *, maybe_none: bool
     if maybe_none and rng.random() < 0.5:
         return ()
     cards = iter(rng.sample(hand, len(hand)))
-    layout = tuple(tuple(islice(cards, 3)) for _ in range(hands(rules)))
+    layout = tuple(tuple(islice(cards, CARDS_IN_HAND)) for _ in range(hands(rules)))
     return settled(layout, rules.flush_high, strict_order=rules.strict_order)
 
 

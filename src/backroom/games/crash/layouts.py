@@ -52,12 +52,6 @@ def is_descending(layout: Layout, flush_high: FlushHigh) -> bool:
     return all(before >= after for before, after in pairwise(strengths))
 
 
-def spare(hand: Cards, layout: Layout) -> Cards:
-    """The cards of the hand that are in no hand of the layout: one of 13, none of 9."""
-    laid = {card for three in layout for card in three}
-    return tuple(card for card in hand if card not in laid)
-
-
 def every_layout(hand: Cards) -> Iterator[Layout]:
     """Every way to make full hands, each once: 200,200 of 13 cards, 280 of 9.
 

@@ -52,8 +52,10 @@ def options(state: State, seat: Seat) -> Iterator[CrashChoice]:
             yield from _arrangements(state, seat)
         case DealOver(deal=deal):
             yield NextDeal(deal.number)
-        case _:
+        case DrawingDealer() | Dealing() | Repacking() | GameOver():
             return
+        case _:
+            assert_never(state)
 
 
 def _arrangements(state: Arranging, seat: Seat) -> Iterator[CrashChoice]:

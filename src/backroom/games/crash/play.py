@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from ...core.game import By, IllegalAction, Refusal, Step, fits
 from ...core.wire import Seat
 from .choices import CrashChoice, Keep, Lay, LockIn, NextDeal, Swap, Unlock
@@ -66,10 +68,12 @@ def refusal(state: State, action: Action) -> Refusal | None:
             if draw is None or draw.action is not type(action):
                 return CrashRefusal.NOT_NOW
             return None if fits(draw, drawn) else CrashRefusal.WRONG_CARDS
-        case _:
+        case DecideElapsed() | OfferElapsed() | ArrangeElapsed() | BreakElapsed():
             running = clock(state)
             due = running is not None and running.action == action
             return None if due else CrashRefusal.CLOCK_TOO_LATE
+        case _:
+            assert_never(action)
 
 
 def step(state: State, action: Action) -> Step[State]:

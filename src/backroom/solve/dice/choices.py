@@ -52,7 +52,7 @@ class Option:
 def options(seats: Seats, position: Position) -> list[Option]:
     """Every distinct choice, best first; of equal ones first that which keeps more dice.
 
-    Raises BadPosition.
+    Raises BadPosition; ValueError where `dice` or `to_beat` are other than five faces from 1 to 6.
 
     >>> from backroom.cards.dice import FullHouse
     >>> from backroom.solve.dice.seats import Tie, solved

@@ -31,7 +31,7 @@ export function begin(result, told) {
   onRest = told.onRest;
   /** @param {number} row @param {number} count  hands that lie open */
   const go = (row, count) => {
-        const seat = order[count];
+    const seat = order[count];
     if (seat !== undefined) {
       reveal.value = { stage: "hands", row, count };
       after(count > 0 && count === order.length - 1 ? LAST_MS : EACH_MS, () => {

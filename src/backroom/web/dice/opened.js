@@ -11,7 +11,7 @@ import { Scales } from "./icons.js";
 /** @typedef {import("./look.js").Seen} Seen */
 
 export const areGamesOpen = signal(false);
-export const isAnalysisOpen = signal(false);
+const isAnalysisOpen = signal(false);
 export const isRecordOpen = signal(false);
 
 const GamesDialog = lazy(() => import("./games_dialog.js").then((found) => found.GamesDialog));

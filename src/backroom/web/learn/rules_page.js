@@ -1,4 +1,4 @@
-// The rules as a page of their own: /rules and /rules/dice, with #hands for one chapter.
+// The rules as a page of their own: /rules, /rules/crash and /rules/dice, with #hands for one chapter.
 
 import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
