@@ -186,12 +186,14 @@ def test_no_time_of_a_client_is_in_the_protocol() -> None:
     # And what the server says is time that remains or has passed, or an option; never a date.
     assert sorted(name for name in heard if is_time(name)) == [
         "arrange_s",
+        "break_s",
         "cool_down_s",
         "cooling_ms",
         "exchange_s",
         "left_ms",
         "of_ms",
         "own_ms",
+        "peek_s",
         "proposal_s",
         "settle_s",
         "turn_s",
