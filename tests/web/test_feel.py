@@ -30,7 +30,8 @@ WATCH_FLIGHTS = """() => {
 LANDED = """async (place) => {
     const chip = document.querySelector(`[data-place="${place}"] svg`);
     while (document.querySelector("#flights *")) await new Promise(requestAnimationFrame);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // it begins to land
+    // it begins to land
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.all(chip.getAnimations().map((landing) => landing.finished));
     return Object.values(chip.getBoundingClientRect().toJSON()).map(Math.round);
 }"""
