@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import fill
-from typing import Any
 
-from msgspec import structs
-
-from backroom.core.game import By, Everyone, Step, Told
+from backroom.core.game import Everyone, Step, Told
 from backroom.core.wire import Choice, FaceDown, Seat, Spectator, Viewer, Wire
-from backroom.games.gang import GANG, Rules, Seen, State, write
+from backroom.games.gang import GANG, Rules, Seen, State
 from backroom.games.gang.seen import (
     Chips,
     Move,
@@ -22,45 +18,34 @@ from backroom.games.gang.seen import (
     Unnamed,
 )
 
-NOTHING = "-"
-WIDTH = 100  # of a line
+from .words import NOTHING, common, not_default, walked, wrapped
 
 
-def walk_through(rules: Rules, text: str) -> str:
+def walk_through(rules: Rules, actions: str) -> str:
     """The whole game, a blank line between states."""
-    step: Step[State] = Step(GANG.start(rules))
-    parts = [_rules(rules), _state("the start", step, rules)]
-    for number, line in enumerate(text.splitlines(), start=1):
-        step = GANG.step(step.state, GANG.parse(line))
-        parts.append(_state(f"{number}: {line}", step, rules))
-    return "\n\n".join(parts) + "\n"
 
+    def state(title: str, step: Step[State]) -> str:
+        return "\n".join((f"== {title}", *map(_told, step.told), *_sights(step.state, rules)))
 
-def _rules(rules: Rules) -> str:
-    """The options that are not as they are by themselves."""
-    return "\n".join(f"{name}: {_text(value)}" for name, value in _said(rules))
-
-
-def _state(title: str, step: Step[State], rules: Rules) -> str:
-    return "\n".join((f"== {title}", *map(_told, step.told), *_sights(step.state, rules)))
+    return walked(GANG, rules, actions, text=_text, state=state)
 
 
 def _told(told: Told) -> str:
     hearer = "everyone" if isinstance(told.to, Everyone) else _viewer(told.to)
     event = told.event
     facts = ", ".join(f"{name} {_text(getattr(event, name))}" for name in event.__struct_fields__)
-    return _wrapped(f"{hearer} hears {type(event).__name__}: {facts}", indent=2)
+    return wrapped(f"{hearer} hears {type(event).__name__}: {facts}", indent=2)
 
 
 def _sights(state: State, rules: Rules) -> Iterator[str]:
     """What all see alike, then what each viewer sees besides."""
     viewers: tuple[Viewer, ...] = (*(Seat(seat) for seat in range(rules.players)), Spectator())
     rows = {viewer: dict(_rows(GANG.view(state, viewer))) for viewer in viewers}
-    common = {name for name, seen in rows[Spectator()].items() if _all_see(rows, name, seen)}
+    alike = {name for name, seen in rows[Spectator()].items() if _all_see(rows, name, seen)}
     yield "all see"
-    yield from (_row(name, seen) for name, seen in rows[Spectator()].items() if name in common)
+    yield from (_row(name, seen) for name, seen in rows[Spectator()].items() if name in alike)
     for viewer, seen in rows.items():
-        own = [_row(name, text) for name, text in seen.items() if name not in common]
+        own = [_row(name, text) for name, text in seen.items() if name not in alike]
         yield from (f"{_viewer(viewer)} sees", *own) if own else ()
 
 
@@ -69,11 +54,7 @@ def _all_see(rows: dict[Viewer, dict[str, str]], name: str, seen: str) -> bool:
 
 
 def _row(name: str, text: str) -> str:
-    return _wrapped(f"  {name:<9} {text}", indent=12)
-
-
-def _wrapped(line: str, *, indent: int) -> str:
-    return fill(line, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False)
+    return wrapped(f"  {name:<9} {text}", indent=12)
 
 
 def _rows(seen: Seen) -> Iterator[tuple[str, str]]:
@@ -82,24 +63,13 @@ def _rows(seen: Seen) -> Iterator[tuple[str, str]]:
     What cards in force bring is left out where there are none.
     """
     yield "phase", type(seen).__name__.removeprefix("Seen")
-    for name, part in _said(seen):
+    for name, part in not_default(seen):
         if isinstance(part, Score | SeenHeist):
-            yield from ((inner, _text(value)) for inner, value in _said(part))
+            yield from ((inner, _text(value)) for inner, value in not_default(part))
         elif name == "options":
             yield name, _listed(part)
         elif name != "viewer":
             yield name, _text(part)
-
-
-def _said(
-    part: Rules | Seen | Score | SeenHeist,
-) -> Iterator[tuple[str, Any]]:  # Any: whatever it holds
-    """The fields, but for those that have their default."""
-    defaults = structs.fields(part)
-    for field in defaults:
-        value = getattr(part, field.name)
-        if value != field.default:
-            yield field.name, value
 
 
 def _listed(options: tuple[Choice, ...]) -> str:
@@ -108,13 +78,6 @@ def _listed(options: tuple[Choice, ...]) -> str:
 
 def _text(part: object) -> str:
     match part:
-        case tuple() if any(isinstance(item, tuple | Wire) for item in part):
-            return " | ".join(map(_text, part))
-        case tuple():
-            return " ".join(map(str, part)) or NOTHING
-        case Choice():
-            action = By(Seat(0), part)
-            return write(action).removeprefix("0 ")  # type: ignore[arg-type]  # of this game
         case FaceDown(count):
             return f"{count} face down"
         case Move(colour, stars, source, target):
@@ -132,15 +95,11 @@ def _text(part: object) -> str:
             end = "vault" if cracked else "alarm"
             dealt = f"{_text(hands)} || {_text(board)} || {_text(chips)}"
             return f"{number} {end}: {dealt} || {_text(categories)} || {_text(places)}"
-        case bool():
-            return "yes" if part else "no"
-        case int() | str():
-            return str(part)
-        case Wire():
-            facts = (f"{field} {_text(getattr(part, field))}" for field in part.__struct_fields__)
-            return f"{type(part).__name__} ({', '.join(facts)})"
+        case Wire() if not isinstance(part, Choice):
+            fields = (f"{name} {_text(getattr(part, name))}" for name in part.__struct_fields__)
+            return f"{type(part).__name__} ({', '.join(fields)})"
         case _:
-            raise TypeError(f"expected a part of a view of The Gang, got {part!r}")
+            return common(GANG, part, _text)
 
 
 def _viewer(viewer: Viewer) -> str:
