@@ -13,7 +13,7 @@ import { Arrange } from "./arrange.js";
 import { Bar } from "./bar.js";
 import { ClockFace } from "./clock.js";
 import { Exchange } from "./exchange.js";
-import { useKeys } from "./keys.js";
+import { useCrashKeys } from "./keys.js";
 import { benchOf, dealNumber, isEnd } from "./look.js";
 import { Dialogs, close } from "./opened.js";
 import { People } from "./people.js";
@@ -40,7 +40,7 @@ export function Crash(sight) {
     entitle(t("crash.page", { count: number }));
   }, [number]);
   useEffect(() => close, []);
-  useKeys(sight);
+  useCrashKeys(sight);
   return html`<div class="table table--crash">
     <${Head} title=${t("crash.deal", { count: number })} subtitle=${about(roster)} roster=${roster}>
       <${ClockFace} seen=${seen} clock=${sight.clock} />

@@ -1,9 +1,8 @@
 // All of Crash by keyboard. With a card in focus a digit puts it into that hand and 0 takes it out;
 // without one a digit chooses the hand that cards go to.
 
-import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../lib/announce.js";
-import { isPressing, isTyping } from "../lib/keys.js";
+import { isPressing, useKeys } from "../lib/keys.js";
 import { t } from "../lib/words.js";
 import { turnSounds } from "../sound/turn_sounds.js";
 import { current, hands, placeOf } from "./draft.js";
@@ -16,18 +15,8 @@ import { arrangeForMe, sortAnew, takeBack } from "./tools.js";
 /** @typedef {import("./look.js").Sight} Sight */
 
 /** @param {Sight} sight */
-export function useKeys(sight) {
-  const latest = useRef(sight);
-  latest.current = sight;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
-      if (isTyping(event) || event.repeat) return;
-      if (press(event, latest.current)) event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+export function useCrashKeys(sight) {
+  useKeys((event) => press(event, sight));
 }
 
 /** @param {KeyboardEvent} event @param {Sight} sight @returns {boolean} was it for us? */

@@ -12,7 +12,7 @@ import { AnalysisButton, Dialogs, closeAll } from "./opened.js";
 import { Bank } from "./bank.js";
 import { Bar } from "./bar.js";
 import { Felt } from "./felt.js";
-import { useKeys } from "./keys.js";
+import { useDiceKeys } from "./keys.js";
 import { boutOf, ownSeat } from "./look.js";
 import { Said } from "./said.js";
 import { forget, roll } from "./scene.js";
@@ -41,7 +41,7 @@ export function Dice(sight) {
     forget();
     closeAll();
   }, []);
-  useKeys(sight);
+  useDiceKeys(sight);
   return html`<div class=${`table table--dice ${ownSeat(seen) === null ? "table--watched" : ""}`}>
     <${Head} title=${title} subtitle=${circleText(seen, roster)} roster=${roster}><${Bank} seen=${seen} rules=${roster.rules} /><//>
     <main class="table__main dice-main">

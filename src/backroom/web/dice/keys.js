@@ -1,8 +1,7 @@
 // The whole game by keyboard: a digit holds that die or lets it go, F is the button, S stands, L looks
 // back at the own turn or the games, M turns sounds on or off.
 
-import { useEffect, useRef } from "preact/hooks";
-import { isPressing, isTyping } from "../lib/keys.js";
+import { isPressing, useKeys } from "../lib/keys.js";
 import { refuse } from "../store.js";
 import { turnSounds } from "../sound/turn_sounds.js";
 import { mayHold, toggle } from "./held.js";
@@ -12,18 +11,8 @@ import { roll } from "./scene.js";
 /** @typedef {import("./look.js").Sight} Sight */
 
 /** @param {Sight} sight */
-export function useKeys(sight) {
-  const latest = useRef(sight);
-  latest.current = sight;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
-      if (isTyping(event) || event.repeat) return;
-      if (press(event, latest.current)) event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+export function useDiceKeys(sight) {
+  useKeys((event) => press(event, sight));
 }
 
 /** @param {KeyboardEvent} event @param {Sight} sight @returns {boolean} was it for us? */

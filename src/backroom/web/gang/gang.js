@@ -14,7 +14,7 @@ import { Head } from "../table/head.js";
 import { Bar } from "./bar.js";
 import { Felt } from "./felt.js";
 import { useFlights } from "./flights.js";
-import { useKeys } from "./keys.js";
+import { useGangKeys } from "./keys.js";
 import { forces, hasForces } from "./forces.js";
 import { heistOf, ownSeat } from "./look.js";
 import { LookBack, isLookingBack } from "./looking_back.js";
@@ -59,7 +59,7 @@ function Heist(sight) {
   /** @param {Choice} choice */
   const send = (choice) => asksFirst?.(seen, choice) || act(choice);
   const cards = inForce?.(seen) ?? [];
-  useKeys(sight, send);
+  useGangKeys(sight, send);
   useFlights(seen);
   return html`<div class=${`table table--gang ${isShown ? "table--showdown" : ""} ${ownSeat(seen) === null ? "table--watched" : ""} ${isGuided ? "table--guided" : ""} ${cards.length ? "table--cards" : ""}`}
     data-coach=${pointed.value}>

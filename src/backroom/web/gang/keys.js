@@ -1,8 +1,7 @@
 // The whole round by keyboard: a digit takes that chip, 0 puts the own one back, F is the button,
 // L looks back, M turns sounds on or off.
 
-import { useEffect, useRef } from "preact/hooks";
-import { isPressing, isTyping } from "../lib/keys.js";
+import { isPressing, useKeys } from "../lib/keys.js";
 import { turnSounds } from "../sound/turn_sounds.js";
 import { ownSeat, tap } from "./look.js";
 import { lookBack } from "./looking_back.js";
@@ -11,18 +10,8 @@ import { lookBack } from "./looking_back.js";
 /** @typedef {import("./look.js").Send} Send */
 
 /** @param {Sight} sight @param {Send} send */
-export function useKeys(sight, send) {
-  const latest = useRef(sight);
-  latest.current = sight;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
-      if (isTyping(event) || event.repeat) return;
-      if (press(event, latest.current, send)) event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+export function useGangKeys(sight, send) {
+  useKeys((event) => press(event, sight, send));
 }
 
 /** @param {KeyboardEvent} event @param {Sight} sight @param {Send} send @returns {boolean} was it for us? */

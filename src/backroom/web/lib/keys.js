@@ -1,4 +1,21 @@
-// Is a key meant for the page, or for what has the focus?
+// Keys that play: those meant for the page, and not for what has the focus.
+
+import { useEffect, useRef } from "preact/hooks";
+
+/** Hears every key, while the part is shown. @param {(event: KeyboardEvent) => boolean} press  was it for us? */
+export function useKeys(press) {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      if (isTyping(event) || event.repeat) return;
+      if (latest.current(event)) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
 
 /** Does somebody type, choose, or look at a dialog before all else? Talk beside the game is none. @param {KeyboardEvent} event */
 export function isTyping(event) {
