@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from ..games.gang.rules import BOARD_CARDS, HOLE_CARDS
 from .envs.gang_sight import Layout, layout
 
+Bytes = NDArray[np.int8]
+
 CENTRE = -1
 """A place that is no seat; also the stars of no chip. Stars and rounds count from 0 here."""
 MOST_SEATS = 6
@@ -63,7 +65,7 @@ class Bounds(NamedTuple):
 class Tables(NamedTuple):
     """All tables, and what is handed out of each step."""
 
-    truth: NDArray[np.int8]
+    truth: Bytes
     """truth: int8[table, COLUMNS]"""
     chance: NDArray[np.uint64]
     """chance: uint64[table, 6]"""
@@ -71,11 +73,11 @@ class Tables(NamedTuple):
     """strengths: uint16[table, seat], of the seat's cards with the whole board"""
     counts: NDArray[np.int64]
     """counts: int64[table, 5]"""
-    observations: NDArray[np.int8]
-    masks: NDArray[np.int8]
-    seats: NDArray[np.int8]
+    observations: Bytes
+    masks: Bytes
+    seats: Bytes
     rewards: NDArray[np.float32]
-    dones: NDArray[np.int8]
+    dones: Bytes
 
 
 def tables(starts: NDArray[np.uint64], seats: int) -> Tables:

@@ -57,7 +57,9 @@ def _phase(seen: DiceSeen) -> str:
         case SeenStarting(contenders=contenders):
             return f"seats {_seats(contenders)} throw for the start"
         case SeenCasting(rolling=rolling):
-            return f"the dice of seats {_seats(rolling)} roll for the start"
+            return (
+                f"the dice of seat{'s' * (len(rolling) > 1)} {_seats(rolling)} roll for the start"
+            )
         case SeenTurn(seat=seat, throws=throws):
             return f"seat {seat} throws or stands" if throws else f"seat {seat} is to throw"
         case SeenRolling(seat=seat, rolling=rolling):
