@@ -63,6 +63,7 @@ def test_a_circle_with_a_play_off_and_a_leaver_is_played_to_its_end_and_others_j
         turn(mei)
         ana.page.click(".head__menu")
         ana.page.click("dialog >> text=Leave the table")
+        ana.see("dialog >> text=A bot throws for you until the circle is over.")
         ana.page.click("dialog >> text=Stand up and watch")
         zoe.see(".dice-seat__tag[title='a bot stands in for Ana until the circle is over']")
         expect(zoe.page.locator(NOW)).to_contain_text("Oleg")  # still his turn

@@ -17,6 +17,7 @@ import { VotesPage } from "../room/votes_page.js";
 import { go } from "../route.js";
 import { Help } from "./help.js";
 import { Invitation } from "./invitation.js";
+import { gameName } from "./table_name.js";
 
 /** @typedef {import("../wire.d.ts").Roster} Roster */
 /** @typedef {"menu" | "invite" | "seats" | "seat" | "votes" | "me" | "settings" | "help" | "leave"} Page */
@@ -79,6 +80,12 @@ function Entries({ roster, turn }) {
     </div>`;
 }
 
+/** @param {Roster} roster */
+function whatLeavingDoes(roster) {
+  if (roster.phase !== "playing") return "leave.lobby";
+  return gameName(roster.rules) === "dice" ? "leave.playing.dice" : "leave.playing";
+}
+
 /** Leaving asks first. @param {{roster: Roster, onClose: () => void}} props */
 function Leave({ roster, onClose }) {
   const isSeated = typeof roster.you === "number";
@@ -88,7 +95,6 @@ function Leave({ roster, onClose }) {
     onClose();
     go("/");
   };
-  const key = !isSeated ? "leave.watching" : roster.phase === "playing" ? "leave.playing" : "leave.lobby";
-  return html`<${AskFirst} text=${t(key)} no=${t("leave.stay")} yes=${t("leave.go")} onYes=${leave} onNo=${onClose} />
+  return html`<${AskFirst} text=${t(isSeated ? whatLeavingDoes(roster) : "leave.watching")} no=${t("leave.stay")} yes=${t("leave.go")} onYes=${leave} onNo=${onClose} />
     ${isSeated && html`<div class="deeds"><${Deed} title=${t("leave.watch")} hint=${t("leave.watch.hint")} onDo=${standUp} /></div>`}`;
 }
