@@ -50,6 +50,8 @@ _RANKS: dict[int, tuple[int, ...]] = {}
 
 _FLUSHES = {Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH}
 
+_RANK = {card: rank(card) for card in (*DECK, JACK)}
+
 _LAST_READ_FIRST = {card: place for place, card in enumerate((JACK, *DECK))}.__getitem__
 """Of several cards of a rank spades are read first, clubs late and the suitless Jack last."""
 
@@ -133,5 +135,5 @@ def _cards_of_ranks(ranks: Iterable[int], hand: Collection[Card]) -> tuple[Card,
     """A card of the hand for each of the ranks."""
     held: dict[int, list[Card]] = {}
     for card in sorted(hand, key=_LAST_READ_FIRST):
-        held.setdefault(rank(card), []).append(card)
+        held.setdefault(_RANK[card], []).append(card)
     return tuple(held[wanted].pop() for wanted in ranks)

@@ -13,7 +13,7 @@ from .refusals import all_held
 from .rounds import round_over
 from .rules import Ending
 from .seen import MOVES_KEPT, Move
-from .state import ChipsOpen, State, with_move
+from .state import ChipsOpen, State, chips_open, with_move
 from .talk import Quiet
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -29,7 +29,7 @@ def take(state: ChipsOpen, seat: Seat, choice: Take) -> Step[State]:
         contests = (*contests[:at], contests[at] + 1, *contests[at + 1 :])
     move = Move(choice.colour, choice.stars, choice.source, seat)
     after = _moved(state, move, places, contests)
-    return settled(after, to_all(Took(seat, choice.colour, choice.stars, choice.source)))
+    return settled(after, (to_all(Took(seat, choice.colour, choice.stars, choice.source)),))
 
 
 def put_back(state: ChipsOpen, seat: Seat, choice: PutBack) -> Step[State]:
@@ -45,13 +45,13 @@ def confirmed(state: ChipsOpen, seat: Seat) -> Step[State]:
     return Step(after, (to_all(Confirmed(seat)),))
 
 
-def settled(state: ChipsOpen, *told: Told) -> Step[State]:
+def settled(state: ChipsOpen, told: tuple[Told, ...]) -> Step[State]:
     """The round is over if nothing holds it up at a table where rounds end at once.
 
     Rules G2.6, G5.4
     """
-    instant = state.rules.ending is Ending.INSTANT
-    if instant and all_held(state) and isinstance(state.talk, Quiet):
+    all_done = all_held(state) and state.rules.ending is Ending.INSTANT
+    if all_done and isinstance(state.talk, Quiet):
         return round_over(state, told)
     return Step(state, told)
 
@@ -66,4 +66,4 @@ def _moved(
 ) -> ChipsOpen:
     """Any move deletes all confirmations. Rule G2.6"""
     heist = with_move(state.heist, (*state.heist.moves, move)[-MOVES_KEPT:])
-    return ChipsOpen(state.rules, state.score, heist, tuple(places), contests, NOBODY, state.talk)
+    return chips_open(state.rules, state.score, heist, tuple(places), contests, NOBODY, state.talk)

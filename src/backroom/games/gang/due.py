@@ -113,7 +113,7 @@ def _unseen(rules: Rules, heist: Heist) -> tuple[Card, ...]:
         if isinstance(entry, Note) and entry.deed is Deed.DISCARDED:
             assert isinstance(entry.cards, tuple)
             out |= set(entry.cards)
-    return tuple(card for card in deck(rules) if card not in out)
+    return tuple([card for card in deck(rules) if card not in out])
 
 
 def _settling(state: ChipsOpen) -> Clock[Elapsed] | None:
