@@ -110,6 +110,7 @@ def engine_heists(count: int = 40) -> Run:
 
 
 def _heist(rules: Rules, rng: Random) -> None:
+    random = rng.random
     state: Any = GANG.start(rules)  # Any: whichever phase
     while (due := GANG.chance(state)) is not None:
         cards = tuple(rng.sample(due.pool, due.count))
@@ -117,18 +118,18 @@ def _heist(rules: Rules, rng: Random) -> None:
         left = [Seat(seat) for seat in range(rules.players)] * MOST_MOVES
         while isinstance(state, ChipsOpen):
             if left:
-                seat = left.pop(int(rng.random() * len(left)))
-                choice = _any_chip(state.heist.round, state.places, seat, rng)
+                seat = left.pop(int(random() * len(left)))
+                choice = _any_chip(state.heist.round, state.places, seat, random())
             else:
                 seat, choice = _last_chip(state.heist.round, state.places)
             state = GANG.step(state, By(seat, choice)).state
 
 
 def _any_chip(
-    colour: Colour, places: tuple[Place, ...], seat: Seat, rng: Random
+    colour: Colour, places: tuple[Place, ...], seat: Seat, chance: float
 ) -> Take | PutBack:
-    """One of the seat's moves, as likely as the next."""
-    chip = int(rng.random() * len(places))
+    """One of the seat's moves, as likely as the next, by a chance of 0 to 1."""
+    chip = int(chance * len(places))
     place = places[chip]
     return PutBack(colour, chip + 1) if place == seat else Take(colour, chip + 1, place)
 

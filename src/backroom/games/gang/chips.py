@@ -9,7 +9,6 @@ from ...core.wire import Seat
 from .choices import CENTRE, Place, PutBack, Take
 from .effects import to_all
 from .events import Confirmed, Took, WasPutBack
-from .refusals import all_held
 from .rounds import round_over
 from .rules import Ending
 from .seen import MOVES_KEPT, Move
@@ -25,8 +24,9 @@ def take(state: ChipsOpen, seat: Seat, choice: Take) -> Step[State]:
     places[choice.stars - 1] = seat
     contests = state.contests
     if choice.source != CENTRE:  # Rule G2.7
-        at = choice.stars - 1
-        contests = (*contests[:at], contests[at] + 1, *contests[at + 1 :])
+        counts = list(contests)
+        counts[choice.stars - 1] += 1
+        contests = tuple(counts)
     move = Move(choice.colour, choice.stars, choice.source, seat)
     after = _moved(state, move, places, contests)
     return settled(after, (to_all(Took(seat, choice.colour, choice.stars, choice.source)),))
@@ -50,8 +50,8 @@ def settled(state: ChipsOpen, told: tuple[Told, ...]) -> Step[State]:
 
     Rules G2.6, G5.4
     """
-    all_done = all_held(state) and state.rules.ending is Ending.INSTANT
-    if all_done and isinstance(state.talk, Quiet):
+    instant = state.rules.ending is Ending.INSTANT
+    if instant and CENTRE not in state.places and isinstance(state.talk, Quiet):
         return round_over(state, told)
     return Step(state, told)
 
@@ -65,5 +65,5 @@ def _moved(
     state: ChipsOpen, move: Move, places: list[Place], contests: tuple[int, ...]
 ) -> ChipsOpen:
     """Any move deletes all confirmations. Rule G2.6"""
-    heist = with_move(state.heist, (*state.heist.moves, move)[-MOVES_KEPT:])
+    heist = with_move(state.heist, (*state.heist.moves[1 - MOVES_KEPT :], move))
     return chips_open(state.rules, state.score, heist, tuple(places), contests, NOBODY, state.talk)

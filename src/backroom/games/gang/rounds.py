@@ -24,7 +24,7 @@ def open_round(rules: Rules, score: Score, effect: Effect) -> Step[State]:
     heist, told = effect
     if not has_chips(score.challenges, heist.round):  # Rules G7.1, G7.5
         return next_round(rules, score, effect)
-    places: tuple[Place, ...] = (CENTRE,) * rules.players
+    places: tuple[Place, ...] = tuple([CENTRE for _ in range(rules.players)])
     after = ChipsOpen(rules, score, heist, places, (0,) * rules.players, frozenset())
     return Step(after, (*told, to_all(ChipsOpened(heist.round))))
 
