@@ -113,7 +113,8 @@ def _heist(rules: Rules, rng: Random) -> None:
     random = rng.random
     state: Any = GANG.start(rules)  # Any: whichever phase
     while (due := GANG.chance(state)) is not None:
-        cards = tuple(rng.sample(due.pool, due.count))
+        deck = list(due.pool)
+        cards = tuple([deck.pop(int(random() * len(deck))) for _ in range(due.count)])
         state = GANG.step(state, due.action(cards)).state
         left = [Seat(seat) for seat in range(rules.players)] * MOST_MOVES
         while isinstance(state, ChipsOpen):

@@ -8,7 +8,7 @@ from dataclasses import FrozenInstanceError, dataclass, replace
 
 import pytest
 
-from backroom.core.quick import quick
+from backroom.core.quick import quick, quick_replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +44,7 @@ def test_it_can_be_replaced_copied_and_pickled() -> None:
 def test_it_asks_for_the_same_fields() -> None:
     with pytest.raises(TypeError):
         point()  # type: ignore[call-arg]  # what must fail
+
+
+def test_replacing_quickly_is_replacing() -> None:
+    assert quick_replace(Point)(Point(1), y=2) == replace(Point(1), y=2)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...cards.card import Card
 from ...core.game import By
-from ...core.quick import quick
+from ...core.quick import quick, quick_replace
 from ...core.wire import Seat
 from .choices import GangChoice, Place
 from .guesses import Guessed, GuessVote
@@ -35,6 +35,7 @@ class Heist:
 
 
 _heist = quick(Heist)
+heist_with = quick_replace(Heist)
 
 
 def with_move(heist: Heist, moves: tuple[Move, ...]) -> Heist:
