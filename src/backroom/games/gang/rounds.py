@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ...cards.card import Card
 from ...core.game import Step, Told
+from ...core.quick import quick_replace
 from ...core.wire import Seat
 from .challenges import discards_chips, has_chips, tripped
 from .choices import CENTRE, Place
@@ -16,8 +17,10 @@ from .refusals import colour_of
 from .rules import COLOURS, Colour, Rules
 from .seen import Chips, Score
 from .showdown import last_round_over
-from .state import ChipsOpen, Heist, Redrawing, State, Turning, heist_with
+from .state import ChipsOpen, Heist, Redrawing, State, Turning
 from .story import Deed, Note, Tripped
+
+_heist_with = quick_replace(Heist)
 
 
 def open_round(rules: Rules, score: Score, effect: Effect) -> Step[State]:
@@ -35,7 +38,7 @@ def turned(state: Turning, cards: tuple[Card, ...]) -> Step[State]:
     rules, score, heist = state.rules, state.score, state.heist
     redrawing = _redrawing(score, heist, cards) if heist.round is Colour.YELLOW else ()
     heist, told = _without_chips(score, heist)
-    heist = heist_with(heist, board=heist.board + cards)
+    heist = _heist_with(heist, board=heist.board + cards)
     told = (*told, to_all(Turned(cards)))
     if redrawing:
         return Step(Redrawing(rules, score, heist, *redrawing[0]), told)
@@ -58,7 +61,7 @@ def round_over(state: ChipsOpen, told: Iterable[Told] = ()) -> Step[State]:
     """The chips stay where they are; the next cards come, or the showdown. Rules G2.5, G2.9"""
     colour = colour_of(state)
     holders = tuple(place for place in state.places if place != CENTRE)
-    heist = heist_with(state.heist, chips=(*state.heist.chips, Chips(colour, holders)))
+    heist = _heist_with(state.heist, chips=(*state.heist.chips, Chips(colour, holders)))
     told = (*told, to_all(RoundEnded(colour, holders)))
     return next_round(state.rules, state.score, Effect(heist, told))
 
@@ -69,7 +72,7 @@ def next_round(rules: Rules, score: Score, effect: Effect) -> Step[State]:
     if heist.round is COLOURS[-1]:
         return last_round_over(rules, score, effect)
     following = COLOURS[COLOURS.index(heist.round) + 1]
-    return Step(Turning(rules, score, heist_with(heist, round=following)), told)
+    return Step(Turning(rules, score, _heist_with(heist, round=following)), told)
 
 
 def _without_chips(score: Score, heist: Heist) -> Effect:
@@ -80,7 +83,7 @@ def _without_chips(score: Score, heist: Heist) -> Effect:
     if not discards_chips(score.challenges):
         return Effect(heist)
     told = tuple(to_all(ChipsDiscarded(chips.colour)) for chips in heist.chips)
-    return Effect(heist_with(heist, chips=(), moves=(), moved=0), told)
+    return Effect(_heist_with(heist, chips=(), moves=(), moved=0), told)
 
 
 def _redrawing(

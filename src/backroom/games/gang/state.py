@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from ...cards.card import Card
 from ...core.game import By
-from ...core.quick import quick, quick_replace
 from ...core.wire import Seat
 from .choices import GangChoice, Place
 from .guesses import Guessed, GuessVote
@@ -32,30 +31,6 @@ class Heist:
     proposals: int = 0  # made so far
     waits: tuple[Wait, ...] = ()  # who may propose nothing for a moment
     guessed: tuple[Guessed, ...] = ()  # what the others settled on before the last hand
-
-
-_heist = quick(Heist)
-heist_with = quick_replace(Heist)
-
-
-def with_move(heist: Heist, moves: tuple[Move, ...]) -> Heist:
-    """The heist after a chip move, with these moves.
-
-    The commonest step of all: `dataclasses.replace` would take nine times as long.
-    """
-    return _heist(
-        heist.number,
-        heist.hands,
-        heist.board,
-        heist.chips,
-        moves,
-        heist.moved + 1,
-        heist.round,
-        heist.story,
-        heist.proposals,
-        heist.waits,
-        heist.guessed,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +113,6 @@ class ChipsOpen:
     contests: tuple[int, ...]  # how often each was taken from a player, by stars, from 1
     confirmed: frozenset[Seat]  # empty unless all chips are held and nothing is proposed
     talk: Talk = QUIET
-
-
-chips_open = quick(ChipsOpen)  # made at every move of a chip
 
 
 @dataclass(frozen=True, slots=True)
