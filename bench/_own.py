@@ -14,6 +14,7 @@ from backroom.cards.card import cards
 from backroom.core.game import By
 from backroom.core.wire import Seat
 from backroom.games.gang import CENTRE, GANG, Colour, Ending, Place, PutBack, Rules, Take
+from backroom.games.gang.state import ChipsOpen
 from backroom.sim import card_numbers, equities, rank_hands
 from backroom.sim.chance_native import word
 from backroom.sim.gang import GangTables
@@ -109,28 +110,35 @@ def engine_heists(count: int = 40) -> Run:
 
 
 def _heist(rules: Rules, rng: Random) -> None:
+    random = rng.random
     state: Any = GANG.start(rules)  # Any: whichever phase
     while (due := GANG.chance(state)) is not None:
-        cards = tuple(rng.sample(due.pool, due.count))
+        deck = list(due.pool)
+        cards = tuple([deck.pop(int(random() * len(deck))) for _ in range(due.count)])
         state = GANG.step(state, due.action(cards)).state
-        left = [MOST_MOVES] * rules.players
-        while hasattr(state, "places"):  # chips are open
-            seat = Seat(int(rng.random() * rules.players))
-            choice = _any_chip(state.heist.round, state.places, seat, left[seat], rng)
-            if choice is not None:
-                left[seat] -= 1
-                state = GANG.step(state, By(seat, choice)).state
+        left = [Seat(seat) for seat in range(rules.players)] * MOST_MOVES
+        while isinstance(state, ChipsOpen):
+            if left:
+                seat = left.pop(int(random() * len(left)))
+                choice = _any_chip(state.heist.round, state.places, seat, random())
+            else:
+                seat, choice = _last_chip(state.heist.round, state.places)
+            state = GANG.step(state, By(seat, choice)).state
 
 
 def _any_chip(
-    colour: Colour, places: tuple[Place, ...], seat: Seat, left: int, rng: Random
-) -> Take | PutBack | None:
-    """One of the seat's moves, as likely as the next; who has none left takes one if it must."""
-    chip = int(rng.random() * len(places))
+    colour: Colour, places: tuple[Place, ...], seat: Seat, chance: float
+) -> Take | PutBack:
+    """One of the seat's moves, as likely as the next, by a chance of 0 to 1."""
+    chip = int(chance * len(places))
     place = places[chip]
-    if left <= 0 and (place != CENTRE or seat in places):
-        return None
     return PutBack(colour, chip + 1) if place == seat else Take(colour, chip + 1, place)
+
+
+def _last_chip(colour: Colour, places: tuple[Place, ...]) -> tuple[Seat, Take]:
+    """No moves are left: a seat without a chip takes one that lies in the centre."""
+    seat = next(Seat(seat) for seat in range(len(places)) if seat not in places)
+    return seat, Take(colour, places.index(CENTRE) + 1, CENTRE)
 
 
 @njit(nogil=True)

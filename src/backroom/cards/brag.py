@@ -11,9 +11,9 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from enum import StrEnum
 from functools import cache
-from itertools import accumulate, combinations, combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 
-from .card import DECK, RANKS, Card, rank
+from .card import DECK, RANKS, SUITS, Card, rank
 
 CARDS_IN_HAND = 3
 HANDS = 22_100
@@ -58,6 +58,9 @@ _SECOND = {card: number * (number - 1) // 2 for card, number in _FIRST.items()}
 _THIRD = {card: number * (number - 1) * (number - 2) // 6 for card, number in _FIRST.items()}
 _number = _FIRST.__getitem__
 
+_RANKS_OF_CARDS = range(2, 2 + len(RANKS))
+
+_Kind = tuple[tuple[int, ...], bool]  # ranks, low to high, and whether they are of one suit
 _Shape = tuple[int, tuple[int, ...]]  # number of the category, and what decides within it
 
 
@@ -103,27 +106,41 @@ def place(hand: Collection[Card]) -> int:
 @cache
 def strengths(flush_high: FlushHigh) -> array[int]:
     """The table: uint16[22,100], the strength of each hand at its `place`. Not to be changed."""
-    numbers = {shape: number for number, shape in enumerate(sorted(_shapes(flush_high)))}
-    table = array("H", bytes(2 * HANDS))
-    classes = {
-        (ranks, is_suited): numbers[_shape(ranks, flush_high, is_suited=is_suited)]
-        for ranks, is_suited in _kinds()
-    }
-    for low, middle, high in combinations(DECK, CARDS_IN_HAND):
-        is_suited = low[1] == middle[1] == high[1]
-        ranks = (rank(low), rank(middle), rank(high))
-        table[_FIRST[low] + _SECOND[middle] + _THIRD[high]] = classes[ranks, is_suited]
+    classes = _classes(flush_high)
+    rows = {}
+    for middle, high in combinations_with_replacement(_RANKS_OF_CARDS, 2):
+        lows = range(_RANKS_OF_CARDS[0], middle + 1)
+        mixed = [classes[(low, middle, high), False] for low in lows for _ in SUITS]
+        suited = [classes[(low, middle, high), True] for low in lows if low < middle < high]
+        rows[middle, high] = array("H", mixed), array("H", suited)
+    table = array("H")
+    for middle_card, high_card in _pairs():
+        mixed_row, suited_row = rows[rank(middle_card), rank(high_card)]
+        row = mixed_row[: _FIRST[middle_card]]
+        if middle_card[1] == high_card[1]:
+            row[SUITS.index(high_card[1]) :: len(SUITS)] = suited_row
+        table += row
     return table
 
 
-def _shapes(flush_high: FlushHigh) -> set[_Shape]:
-    return {_shape(ranks, flush_high, is_suited=is_suited) for ranks, is_suited in _kinds()}
+def _classes(flush_high: FlushHigh) -> dict[_Kind, int]:
+    """The strength of each kind of hand."""
+    shapes = {
+        (ranks, is_suited): _shape(ranks, flush_high, is_suited=is_suited)
+        for ranks, is_suited in _kinds()
+    }
+    numbers = {shape: number for number, shape in enumerate(sorted(set(shapes.values())))}
+    return {kind: numbers[shape] for kind, shape in shapes.items()}
 
 
-def _kinds() -> Iterator[tuple[tuple[int, ...], bool]]:
+def _pairs() -> Iterator[tuple[Card, Card]]:
+    """Every two cards, the lower first, in the order in which the table has those below them."""
+    return ((DECK[middle], DECK[high]) for high in range(len(DECK)) for middle in range(high))
+
+
+def _kinds() -> Iterator[_Kind]:
     """Every three ranks, low to high, and whether they are of one suit."""
-    ranks = range(2, 2 + len(RANKS))
-    for three in combinations_with_replacement(ranks, CARDS_IN_HAND):
+    for three in combinations_with_replacement(_RANKS_OF_CARDS, CARDS_IN_HAND):
         yield three, False
         if len(set(three)) == CARDS_IN_HAND:
             yield three, True

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from .card import DECK, JACK, RANKS, SUITS, Card, rank
 from .category import CATEGORIES, Category
-from .poker_ranks import read_ranks
+from .poker_ranks import read_as
 from .poker_table import (
     CATEGORY_SHIFT,
     FIVE_OF_A_SUIT,
@@ -48,7 +48,14 @@ _ACE_HIGH_STRAIGHT = _STRAIGHT + 9
 _RANKS: dict[int, tuple[int, ...]] = {}
 """The ranks of the cards that count, by the strength that they make, as far as it was met."""
 
-_FLUSHES = {Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH}
+_UNSUITED = {
+    Category.FLUSH: Category.HIGH_CARD,
+    Category.STRAIGHT_FLUSH: Category.STRAIGHT,
+    Category.ROYAL_FLUSH: Category.STRAIGHT,
+}
+"""What the cards of a flush make by their ranks alone."""
+
+_RANK = {card: rank(card) for card in (*DECK, JACK)}
 
 _LAST_READ_FIRST = {card: place for place, card in enumerate((JACK, *DECK))}.__getitem__
 """Of several cards of a rank spades are read first, clubs late and the suitless Jack last."""
@@ -101,10 +108,11 @@ def best(hand: Collection[Card]) -> Best:
         raise ValueError("expected distinct cards, got one twice")
     number = strength(hand)
     category = CATEGORIES[number >> CATEGORY_SHIFT]
-    playing = _flush_cards(hand) if category in _FLUSHES else hand
+    unsuited = _UNSUITED.get(category)
+    playing = hand if unsuited is None else _flush_cards(hand)
     ranks = _RANKS.get(number)
     if ranks is None:
-        ranks = _RANKS[number] = read_ranks(rank(card) for card in playing)[1]
+        ranks = _RANKS[number] = read_as(unsuited or category, [_RANK[card] for card in playing])
     return Best(category, number, _cards_of_ranks(ranks, playing))
 
 
@@ -133,5 +141,5 @@ def _cards_of_ranks(ranks: Iterable[int], hand: Collection[Card]) -> tuple[Card,
     """A card of the hand for each of the ranks."""
     held: dict[int, list[Card]] = {}
     for card in sorted(hand, key=_LAST_READ_FIRST):
-        held.setdefault(rank(card), []).append(card)
+        held.setdefault(_RANK[card], []).append(card)
     return tuple(held[wanted].pop() for wanted in ranks)

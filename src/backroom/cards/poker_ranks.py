@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from .category import Category
 
@@ -23,18 +23,17 @@ def read_ranks(ranks: Iterable[int]) -> tuple[Category, tuple[int, ...]]:
     (<Category.ONE_PAIR: 'one_pair'>, (9, 9, 14, 11, 7))
     """
     falling = sorted(ranks, reverse=True)
-    return next(reading for reading in _readings(falling) if reading[1])
+    readings = ((category, read(falling)) for category, read in _READINGS.items())
+    return next(reading for reading in readings if reading[1])
 
 
-def _readings(falling: list[int]) -> Iterator[tuple[Category, tuple[int, ...]]]:
-    """Every category without a flush, strongest first; no ranks where the hand does not make it."""
-    yield Category.FOUR_OF_A_KIND, _groups(falling, 4, 1)
-    yield Category.FULL_HOUSE, _groups(falling, 3, 2)
-    yield Category.STRAIGHT, _straight(falling)
-    yield Category.THREE_OF_A_KIND, _groups(falling, 3, 1, 1)
-    yield Category.TWO_PAIR, _groups(falling, 2, 2, 1)
-    yield Category.ONE_PAIR, _groups(falling, 2, 1, 1, 1)
-    yield Category.HIGH_CARD, _groups(falling, 1, 1, 1, 1, 1)
+def read_as(category: Category, ranks: Iterable[int]) -> tuple[int, ...]:
+    """The same ranks, where the category that `read_ranks` would find is known.
+
+    >>> read_as(Category.ONE_PAIR, [9, 14, 9, 2, 11, 7])
+    (9, 9, 14, 11, 7)
+    """
+    return _READINGS[category](sorted(ranks, reverse=True))
 
 
 def _groups(falling: list[int], *sizes: int) -> tuple[int, ...]:
@@ -57,3 +56,15 @@ def _groups(falling: list[int], *sizes: int) -> tuple[int, ...]:
 def _straight(falling: list[int]) -> tuple[int, ...]:
     held = frozenset(falling)
     return next((straight for straight in STRAIGHTS if held.issuperset(straight)), ())
+
+
+_READINGS: dict[Category, Callable[[list[int]], tuple[int, ...]]] = {
+    Category.FOUR_OF_A_KIND: lambda falling: _groups(falling, 4, 1),
+    Category.FULL_HOUSE: lambda falling: _groups(falling, 3, 2),
+    Category.STRAIGHT: _straight,
+    Category.THREE_OF_A_KIND: lambda falling: _groups(falling, 3, 1, 1),
+    Category.TWO_PAIR: lambda falling: _groups(falling, 2, 2, 1),
+    Category.ONE_PAIR: lambda falling: _groups(falling, 2, 1, 1, 1),
+    Category.HIGH_CARD: lambda falling: _groups(falling, 1, 1, 1, 1, 1),
+}
+"""Every category without a flush, strongest first; no ranks where the hand does not make it."""

@@ -108,12 +108,12 @@ def _draw_in_force(state: Drawing) -> Draw[Any, Chance]:  # Any: cards of either
 
 def _unseen(rules: Rules, heist: Heist) -> tuple[Card, ...]:
     """The cards still in the deck: neither held, nor on the board, nor discarded."""
-    out = {card for hand in heist.hands for card in hand} | set(heist.board)
+    out = set(heist.board).union(*heist.hands)
     for entry in heist.story:
         if isinstance(entry, Note) and entry.deed is Deed.DISCARDED:
             assert isinstance(entry.cards, tuple)
             out |= set(entry.cards)
-    return tuple(card for card in deck(rules) if card not in out)
+    return tuple([card for card in deck(rules) if card not in out])
 
 
 def _settling(state: ChipsOpen) -> Clock[Elapsed] | None:

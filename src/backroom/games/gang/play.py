@@ -156,8 +156,8 @@ def step(state: State, action: Action) -> Step[State]:
     if reason is not None:
         raise IllegalAction(reason)
     match action:
-        case By(seat, choice):
-            return _chosen(state, seat, choice)
+        case By():
+            return _chosen(state, action.seat, action.choice)
         case DrawChallenge() | DrawSpecialist() | Deal() | Redeal() | Turn() | Redraw() | DrawOne():
             return _drawn(state, action)
         case _:
@@ -165,9 +165,9 @@ def step(state: State, action: Action) -> Step[State]:
 
 
 def _chosen(state: State, seat: Seat, choice: GangChoice) -> Step[State]:
+    if isinstance(state, ChipsOpen) and isinstance(choice, Take):  # by far the commonest
+        return take(state, seat, choice)
     match state, choice:
-        case ChipsOpen(), Take():
-            return take(state, seat, choice)
         case ChipsOpen(), PutBack():
             return put_back(state, seat, choice)
         case ChipsOpen(), Confirm():

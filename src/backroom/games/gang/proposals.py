@@ -47,7 +47,7 @@ def ended(state: ChipsOpen, proposal: Proposal, answer: Answer, by: Seat) -> Ste
     heist, told = entered(state.heist, entry)
     if answer is not Answer.WITHDRAWN:
         heist = replace(heist, waits=(*heist.waits, Wait(proposal.proposer, proposal.number)))
-    return settled(replace(state, heist=heist, talk=QUIET), *told)
+    return settled(replace(state, heist=heist, talk=QUIET), told)
 
 
 def wait_over(state: ChipsOpen, wait: Wait) -> Step[State]:
@@ -68,7 +68,7 @@ def card_drawn(state: ChipsOpen, due: CardDue, card: Card) -> Step[State]:
 def chosen(state: ChipsOpen, owed: Owed, choice: GangChoice) -> Step[State]:
     """The user has chosen, and the round goes on. Rules G5.4, G5.5"""
     heist, told = _how(owed).finish(state.heist, owed.user, choice)
-    return settled(replace(state, heist=heist, talk=QUIET), *told)
+    return settled(replace(state, heist=heist, talk=QUIET), told)
 
 
 def _used(state: ChipsOpen, proposal: Proposal, last: Seat) -> Step[State]:
@@ -80,7 +80,7 @@ def _used(state: ChipsOpen, proposal: Proposal, last: Seat) -> Step[State]:
         talk = CardDue(proposal.specialist, proposal.user)
     elif any(True for _ in how.wishes(state.rules, heist, proposal.user)):
         talk = Owed(proposal.specialist, proposal.user)
-    return settled(replace(state, heist=heist, talk=talk), *told, *more)
+    return settled(replace(state, heist=heist, talk=talk), (*told, *more))
 
 
 def _answered(state: ChipsOpen, proposal: Proposal, answer: Answer, by: Seat) -> Answered:

@@ -89,10 +89,10 @@ def refused_peek(state: Peeking, seat: Seat, choice: GangChoice) -> GangRefusal 
 def refused_chip(state: ChipsOpen, seat: Seat, choice: GangChoice) -> GangRefusal | None:
     """Why `seat` may not choose this while chips are open."""
     match choice:
-        case Take(colour, stars, source):
-            return _refused_move(state, colour, stars) or _refused_take(state, seat, stars, source)
-        case PutBack(colour, stars):
-            return _refused_move(state, colour, stars) or _refused_return(state, seat, stars)
+        case Take():
+            return _refused_move(state, choice) or _refused_take(state, seat, choice)
+        case PutBack():
+            return _refused_move(state, choice) or _refused_return(state, seat, choice.stars)
         case Confirm(colour, holders):
             return _refused_confirm(state, seat, colour, holders)
         case _:
@@ -110,24 +110,23 @@ def refused_onward(state: HeistOver, seat: Seat, choice: GangChoice) -> GangRefu
             return GangRefusal.NOT_NOW
 
 
-def _refused_move(state: ChipsOpen, colour: Colour, stars: int) -> GangRefusal | None:
-    if colour is not colour_of(state):  # Rule G2.5
+def _refused_move(state: ChipsOpen, choice: Take | PutBack) -> GangRefusal | None:
+    if choice.colour is not state.heist.round:  # Rule G2.5
         return GangRefusal.OTHER_ROUND
-    if not 1 <= stars <= state.rules.players:  # Rule G1.4
+    if not 1 <= choice.stars <= state.rules.players:  # Rule G1.4
         return GangRefusal.NO_SUCH_CHIP
     return None
 
 
-def _refused_take(
-    state: ChipsOpen, seat: Seat, stars: int, source: Seat | str
-) -> GangRefusal | None:
+def _refused_take(state: ChipsOpen, seat: Seat, choice: Take) -> GangRefusal | None:
+    stars, source = choice.stars, choice.source
     if source == seat:
         return GangRefusal.OWN_CHIP
     if state.places[stars - 1] != source:
         return GangRefusal.CHIP_ELSEWHERE
-    black = black_of(state)
-    if not black:
+    if not state.score.challenges:  # the commonest: no chip is black
         return None
+    black = black_of(state)
     if source != CENTRE and stars in black:
         return GangRefusal.BLACK_CHIP
     holds_black = any(state.places[one - 1] == seat for one in black)

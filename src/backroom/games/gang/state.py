@@ -33,26 +33,6 @@ class Heist:
     guessed: tuple[Guessed, ...] = ()  # what the others settled on before the last hand
 
 
-def with_move(heist: Heist, moves: tuple[Move, ...]) -> Heist:
-    """The heist after a chip move, with these moves.
-
-    The commonest step of all: `dataclasses.replace` would take three times as long.
-    """
-    return Heist(
-        heist.number,
-        heist.hands,
-        heist.board,
-        heist.chips,
-        moves,
-        heist.moved + 1,
-        heist.round,
-        heist.story,
-        heist.proposals,
-        heist.waits,
-        heist.guessed,
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """Chance is to draw challenges or specialists. Rule G4"""

@@ -67,12 +67,14 @@ def is_used(heist: Heist, name: Specialist) -> bool:
     return any(True for _ in _users(heist, name))
 
 
+_LIFTING = tuple(
+    name for name, card in CARDS.items() if isinstance(card.act, Waits) and card.act.lifts
+)
+
+
 def lifted(heist: Heist) -> frozenset[Seat]:
     """The seats whose hand beats every other hand of its category. Rule G6.10"""
-    lifting = (
-        name for name, card in CARDS.items() if isinstance(card.act, Waits) and card.act.lifts
-    )
-    return frozenset(seat for name in lifting for seat in _users(heist, name))
+    return frozenset([seat for name in _LIFTING for seat in _users(heist, name)])
 
 
 def _users(heist: Heist, name: Specialist) -> Iterable[Seat]:
