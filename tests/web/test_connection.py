@@ -54,6 +54,30 @@ def test_a_tap_while_the_way_is_cut_reaches_the_server_later(
         expect(mei.page.locator(".place--own")).to_have_count(1, timeout=60_000)
 
 
+def test_a_tap_of_which_nothing_came_is_shown_no_more_and_not_done_later(
+    tmp_path: Path, new_context: NewContext
+) -> None:
+    mei = player(new_context(), "Mei")
+    mei.page.clock.install()
+    with served(BACKROOM, tmp_path) as first:
+        mei.sit(mei.open_table(first.address, players=2, settle_s=0.0))
+        mei.start()
+        mei.see(OPEN)
+        port = urlsplit(first.address).port
+        first.stop()
+    mei.see(".notice--lost")
+    mei.page.keyboard.press("1")
+    mei.see(".is-wanted")
+    mei.page.clock.fast_forward(11_000)
+    expect(mei.page.locator(".is-wanted")).to_have_count(0)
+    with served(BACKROOM, tmp_path, "--port", str(port)):
+        mei.page.clock.fast_forward(11_000)
+        expect(mei.page.locator(".notice--lost")).to_have_count(0, timeout=60_000)
+        expect(mei.page.locator(".place--own")).to_have_count(0)
+        mei.take(2)
+        expect(mei.page.locator(".place--own .chip__number")).to_have_text("2")
+
+
 def test_everything_works_on_plain_http_in_a_home_network(
     tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
 ) -> None:

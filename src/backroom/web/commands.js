@@ -10,6 +10,7 @@ import { randomHex } from "./lib/chance.js";
 /** @typedef {{command: Command, at: number, answered: (isDone: boolean) => void}} Asked */
 
 const WORTH_REPEATING_MS = 10_000; // later the person has seen that nothing came of it
+const EARLY_MS = 50; // by which a timer may be early
 
 export const unanswered = signal(/** @type {Asked[]} */ ([]));
 
@@ -19,7 +20,7 @@ let send = () => false;
 /** @param {(command: Command) => boolean} sender */
 export function sendBy(sender) {
   send = sender;
-  unanswered.value = [];
+  drop(unanswered.value);
 }
 
 /** @param {Wish} wish @returns {Promise<boolean>} was it done? */
@@ -28,16 +29,14 @@ export function ask(wish) {
   return new Promise((answered) => {
     unanswered.value = [...unanswered.value, { command, at: performance.now(), answered }];
     send(command);
+    setTimeout(lapse, WORTH_REPEATING_MS + EARLY_MS);
   });
 }
 
 /** A socket is open again. */
 export function askAgain() {
-  const oldest = performance.now() - WORTH_REPEATING_MS;
-  const [late, due] = split(unanswered.value, ({ at }) => at < oldest);
-  unanswered.value = due;
-  for (const { answered } of late) answered(false);
-  for (const { command } of due) send(command);
+  lapse(); // the timers of a phone asleep may not have run
+  for (const { command } of unanswered.value) send(command);
 }
 
 /** @param {Message} message */
@@ -47,6 +46,19 @@ export function hear(message) {
   if (answered.length === 0) return;
   unanswered.value = others;
   for (const one of answered) one.answered(message.type === "done");
+}
+
+/** What was asked too long ago is neither asked again nor shown any more. */
+function lapse() {
+  const oldest = performance.now() - WORTH_REPEATING_MS;
+  drop(unanswered.value.filter(({ at }) => at < oldest));
+}
+
+/** Nothing comes of these. @param {Asked[]} given */
+function drop(given) {
+  if (given.length === 0) return;
+  unanswered.value = unanswered.value.filter((one) => !given.includes(one));
+  for (const { answered } of given) answered(false);
 }
 
 /**
