@@ -86,6 +86,7 @@ def _stops(mei: Player, oleg: Player) -> Iterator[tuple[str, Player]]:
     oleg.page.click(".notice--ballot >> text=Yes")
     oleg.see(".still")
     shut(mei)
+    mei.see(".still")  # or it comes, and fades the table, while somebody looks
     yield "a pause", mei
     oleg.page.click(".still >> .button")
     menu(mei, "Seats")
