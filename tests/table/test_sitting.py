@@ -8,7 +8,7 @@ from backroom.core.levels import Level
 from backroom.core.update import Update
 from backroom.core.wire import Seat, Spectator
 from backroom.games.gang.seen import SeenChips
-from backroom.protocol.commands import Leave, Sit, Start
+from backroom.protocol.commands import Leave, Lock, PutBot, Ready, Sit, Start
 from backroom.protocol.messages import Bot, Done, Free, Person, Reason, Refused
 from backroom.table import greeting, roster, viewer_of
 from backroom.table.bots import robot
@@ -26,7 +26,49 @@ def test_a_person_takes_the_first_free_seat() -> None:
 def test_nobody_sits_twice() -> None:
     evening = Evening()
     evening.sits(MEI)
-    assert evening.asks(MEI, Sit("x", Seat(2), nonce(MEI))) == Refused("x", Reason.SEATED_ALREADY)
+    asked = [evening.asks(MEI, Sit("x", seat, nonce(MEI))) for seat in ("any", Seat(0))]
+    assert asked == [Refused("x", Reason.SEATED_ALREADY)] * 2
+
+
+def test_before_the_first_game_a_person_moves_to_a_free_seat_and_stays_host_and_ready() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.asks(MEI, Ready("r", nonce(MEI)))
+    before = len(evening.log)
+    assert evening.asks(MEI, Sit("x", Seat(2), nonce(MEI))) == Done("x")
+    assert roster(evening.room, MEI, here={MEI}).seats == (
+        Free(),
+        Person("Oleg", here=False, host=False, ready=False),
+        Person("Mei", here=True, host=True, ready=True),
+    )
+    assert len(evening.log) == before + 1
+    assert evening.replayed() == evening.room
+
+
+def test_a_locked_table_lets_those_move_who_sit() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.asks(MEI, Lock("l", locked=True))
+    assert evening.asks(OLEG, Sit("x", Seat(2), nonce(OLEG))) == Done("x")
+
+
+def test_nobody_moves_to_a_seat_of_a_person_of_a_bot_or_of_no_table() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.asks(MEI, PutBot("b", Seat(2), Level.ROOKIE))
+    moves = [evening.asks(OLEG, Sit("x", seat, nonce(OLEG))) for seat in map(Seat, (0, 2, 3))]
+    assert moves == [
+        Refused("x", Reason.SEAT_TAKEN),
+        Refused("x", Reason.SEAT_TAKEN),
+        Refused("x", Reason.NO_SUCH_SEAT),
+    ]
+
+
+def test_nobody_changes_seats_in_a_game() -> None:
+    evening = Evening()
+    evening.sits(MEI, OLEG)
+    evening.starts()
+    assert evening.asks(OLEG, Sit("x", Seat(2), nonce(OLEG))) == Refused("x", Reason.SEATED_ALREADY)
 
 
 def test_nobody_sits_on_a_lap() -> None:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import pytest
+
 from backroom.core.levels import Level
 from backroom.core.record import parse_record, write_record
 from backroom.core.verify import verify
 from backroom.core.wire import Seat
 from backroom.games.crash import CrashRules
-from backroom.games.gang import GANG, Colour, PutBack
-from backroom.protocol.commands import Leave, Ready, Resume, Sit, Vote
+from backroom.games.gang import GANG, Colour, PutBack, Rules
+from backroom.protocol.commands import (
+    AnyCommand,
+    Leave,
+    PassHost,
+    Ready,
+    Remove,
+    Resume,
+    Sit,
+    StandIn,
+    Vote,
+)
 from backroom.protocol.messages import Ballot, Bot, Done, Phase, Pong, Reason, Refused
 from backroom.protocol.motions import EndGame, Idle, Motion, Pause, Restart
-from backroom.table import PersonId, record_of, roster, viewer_of
+from backroom.table import PersonId, is_carried, record_of, roster, viewer_of
 
 from .evening import ANA, BEN, MEI, OLEG, Evening, nonce
 
@@ -55,6 +67,49 @@ def test_a_vote_can_be_taken_back() -> None:
     votes(evening, MEI, EndGame(), yes=False)
     votes(evening, ANA, EndGame())
     assert roster(evening.room, MEI, here=()).phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(
+    "left", [(ANA, Leave("x")), (OLEG, Remove("x", Seat(2))), (OLEG, StandIn("x", Seat(2)))]
+)
+def test_a_vote_carries_at_once_when_fewer_are_needed(left: tuple[PersonId, AnyCommand]) -> None:
+    evening = Evening(Rules(players=4))
+    evening.sits(MEI, OLEG, ANA, BEN)
+    evening.starts()
+    evening.asks(MEI, PassHost("h", Seat(1)))
+    votes(evening, MEI, EndGame())
+    votes(evening, BEN, EndGame())
+    evening.asks(*left)
+    assert is_carried(evening.room)
+    evening.passes(0)
+    assert roster(evening.room, MEI, here=()).phase is Phase.OVER
+    assert not is_carried(evening.room)
+    assert evening.replayed() == evening.room
+
+
+def test_a_bot_stands_in_at_once_when_fewer_votes_are_needed() -> None:
+    evening = Evening(Rules(players=4))
+    evening.sits(MEI, OLEG, ANA, BEN)
+    evening.starts()
+    votes(evening, OLEG, Idle(Seat(0)))
+    votes(evening, ANA, Idle(Seat(0)))
+    evening.asks(BEN, Leave("x"))
+    evening.passes(0)
+    assert roster(evening.room, OLEG, here=()).seats[0] == Bot("Vera", Level.PERCENTILE, "Mei")
+    assert evening.replayed() == evening.room
+
+
+def test_one_vote_that_carries_can_carry_the_next() -> None:
+    evening = Evening(Rules(players=4))
+    evening.sits(MEI, OLEG, ANA, BEN)
+    evening.starts()
+    for person in (OLEG, ANA):
+        votes(evening, person, Pause())
+        votes(evening, person, Idle(Seat(0)))
+    votes(evening, BEN, Idle(Seat(0)))
+    evening.passes(0)
+    assert roster(evening.room, OLEG, here=()).paused
+    assert evening.replayed() == evening.room
 
 
 def test_the_vote_of_who_has_left_counts_no_more() -> None:

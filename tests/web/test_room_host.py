@@ -39,6 +39,21 @@ def test_the_host_puts_a_bot_of_a_level_and_frees_its_seat_again(
     assert mei.faults == []
 
 
+def test_who_sits_moves_to_a_free_seat_on_a_small_phone(
+    server: str, new_context: NewContext
+) -> None:
+    mei = player(new_context(**phone()), "Mei")
+    mei, oleg = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
+    oleg.see("[aria-label='Move to seat 3']")
+    assert mei.page.evaluate(CUT.replace(".table", ".lobby")) == []
+    mei.page.click("[aria-label='Move to seat 3']")
+    mei.see("[data-seat='2']:has-text('you · host')")
+    oleg.see("[data-seat='0']:has-text('free')")
+    oleg.page.click("[aria-label='Move to seat 1']")
+    oleg.see("[data-seat='0']:has-text('you')")
+    assert faults(mei, oleg) == []
+
+
 def test_the_host_removes_somebody_after_being_asked_and_locks_the_table(
     server: str, new_context: NewContext
 ) -> None:

@@ -19,6 +19,7 @@ from ..table import (
     bot_acts,
     due_at,
     host_is_gone,
+    is_carried,
     is_to_begin,
     receive,
     strike,
@@ -167,7 +168,8 @@ class LiveTable:
         self._set_clock()
 
     def _set_clock(self) -> None:
-        due = self._room.now if is_to_begin(self._room) else due_at(self._room)
+        at_once = is_to_begin(self._room) or is_carried(self._room)
+        due = self._room.now if at_once else due_at(self._room)
         self._set_alarm(None if due is None else due - self._now())
 
     def _look_for_host(self) -> None:

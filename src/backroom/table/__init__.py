@@ -20,6 +20,7 @@ from .receive import bot_acts, receive, strike
 from .room import Human, Over, Playing, Room, belongs, match_of, people, viewer_of
 from .seating import host_is_gone
 from .talking import heard, just_heard
+from .voting import is_carried
 
 __all__ = [
     "Applied",
@@ -44,6 +45,7 @@ __all__ = [
     "greeting",
     "heard",
     "host_is_gone",
+    "is_carried",
     "is_to_begin",
     "just_heard",
     "listing",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ..core.levels import Level
-from ..core.wire import Seat
+from ..core.wire import Seat, Spectator
 from .bots import robot
 from .entries import (
     BotSat,
@@ -32,6 +32,7 @@ from .room import (
     hidden_deal,
     people,
     seen_and_left,
+    viewer_of,
 )
 from .voting import still_standing
 
@@ -82,6 +83,9 @@ def with_nonce(room: Room, person: PersonId, nonce: str) -> Room:
 
 
 def _sat_down(room: Room, entry: SatDown) -> Room:
+    left = viewer_of(room, entry.by)
+    if not isinstance(left, Spectator):  # who moves keeps all but the seat
+        room = _with(room, left, Empty())
     room = _with(room, entry.seat, Human(entry.by, entry.name))
     if entry.by == room.host:
         room = replace(room, host_name=entry.name)

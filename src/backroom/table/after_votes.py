@@ -9,7 +9,7 @@ from ..protocol.motions import EndGame, Idle, Pause, Restart, is_hidden
 from .after_seats import stood_in, with_nonce
 from .entries import Readied, Resumed, Voted
 from .room import Lobby, Over, Playing, Room
-from .voting import carries, counted
+from .voting import carries, counted, still_standing
 
 
 def readied(room: Room, entry: Readied) -> Room:
@@ -62,7 +62,8 @@ def _carried(room: Room, entry: Voted) -> Room:
         case Pause():
             return replace(room, stage=replace(stage, paused=(entry.at,)))
         case Idle(seat):
-            return stood_in(room, seat)
+            after = stood_in(room, seat)
+            return replace(after, votes=still_standing(room, after))
         case _:
             assert_never(motion)
 

@@ -44,7 +44,7 @@ class Created(Entry, frozen=True, kw_only=True):
 
 
 class SatDown(Entry, frozen=True, kw_only=True):
-    """A person took a free seat, or came back to the seat that a bot kept."""
+    """A person took a free seat, moved to one, or came back to the seat that a bot kept."""
 
     seat: Seat
     name: str

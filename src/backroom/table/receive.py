@@ -34,7 +34,7 @@ from .entries import Acted, Logged, PersonId
 from .room import Playing, Robot, Room, viewer_of
 from .seating import host_does, leaves, sits
 from .talking import says, writes
-from .voting import resumes, votes
+from .voting import carried_by_leaving, resumes, votes
 
 Answer = Done | Refused | Pong
 
@@ -93,10 +93,16 @@ def bot_acts(room: Room, seat: Seat, choice: Choice, *, now: float) -> Logged | 
 
 
 def strike(room: Room, *, now: float, spare: Seed) -> Logged | None:
-    """What is due by itself at `now`, or None: a clock of the game, or the next game."""
+    """What is due by itself at `now`, or None.
+
+    That is a clock of the game, a vote that carries since somebody has left, or the next game.
+    """
     stage, at = room.stage, max(now, room.now)
     if not isinstance(stage, Playing):
         return rematch(room, stage, at, spare) if is_to_begin(room) else None
+    carried = carried_by_leaving(room, at)
+    if carried is not None:
+        return carried
     due = first_due(room)
     if due is None or at < due.at:
         return None

@@ -22,6 +22,7 @@ from .leaving import with_arrival, with_undone
 from .room import (
     Empty,
     Human,
+    Lobby,
     Playing,
     Robot,
     Room,
@@ -38,8 +39,14 @@ HostCommand = Remove | PutBot | StandIn | PassHost | Lock
 
 
 def sits(room: Room, person: PersonId, name: str, command: Sit, at: float) -> Logged | Refused:
-    """Taking a seat: free ones between games, those of bots at any time. Rules G1.5, G3.4"""
-    if not isinstance(viewer_of(room, person), Spectator):
+    """Taking a seat: free ones between games, those of bots at any time. Rules G1.5, G3.4
+
+    Before the first game a person who sits may move to a free seat.
+    """
+    own = viewer_of(room, person)
+    if not isinstance(own, Spectator):
+        if isinstance(room.stage, Lobby) and command.seat != "any" and command.seat != own:
+            return _moves(room, person, name, command, command.seat, at)
         return Refused(command.id, Reason.SEATED_ALREADY)
     if command.seat != "any" and not _is_seat(room, command.seat):
         return Refused(command.id, Reason.NO_SUCH_SEAT)
@@ -99,6 +106,18 @@ def host_is_gone(room: Room, *, here: frozenset[PersonId], now: float) -> Logged
         if isinstance(sitter, Human) and sitter.person in here:
             return Logged(HostPassed(at=max(now, room.now), to=sitter.person))
     return None
+
+
+def _moves(
+    room: Room, person: PersonId, name: str, command: Sit, seat: Seat, at: float
+) -> Logged | Refused:
+    """From the own seat to a free one; a locked table lets nobody new in, but this one is not."""
+    if not _is_seat(room, seat):
+        return Refused(command.id, Reason.NO_SUCH_SEAT)
+    if not isinstance(room.sitters[seat], Empty):
+        return Refused(command.id, Reason.SEAT_TAKEN)
+    moved = SatDown(at=at, by=person, command=command.id, seat=seat, name=name, nonce=command.nonce)
+    return Logged(moved)
 
 
 def _called(room: Room, person: PersonId, name: str) -> str:

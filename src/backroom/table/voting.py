@@ -21,10 +21,26 @@ def votes(room: Room, person: PersonId, command: Vote, at: float) -> Logged | Re
     reason = _refused_vote(room, person, command.motion)
     if reason is not None:
         return Refused(command.id, reason)
-    entry = Voted(at=at, by=person, command=command.id, motion=command.motion, yes=command.yes)
-    if isinstance(entry.motion, Idle) and carries(room, entry):
-        return with_undone(room, entry, entry.motion.seat)
-    return Logged(entry)
+    return _logged(
+        room, Voted(at=at, by=person, command=command.id, motion=command.motion, yes=command.yes)
+    )
+
+
+def carried_by_leaving(room: Room, at: float) -> Logged | None:
+    """The vote that carries a motion, cast again for one who is for it.
+
+    A motion has enough votes without a new one when somebody who was not for it sits no more.
+    """
+    for motion, voters in room.votes.items():
+        sitting = [one.person for one in people(room) if one.person in voters]
+        if len(sitting) >= needed(room) and _refused_vote(room, sitting[0], motion) is None:
+            return _logged(room, Voted(at=at, by=sitting[0], motion=motion, yes=True))
+    return None
+
+
+def is_carried(room: Room) -> bool:
+    """Has a motion enough votes since somebody has left?"""
+    return carried_by_leaving(room, room.now) is not None
 
 
 def resumes(room: Room, person: PersonId, command: Resume, at: float) -> Logged | Refused:
@@ -79,6 +95,12 @@ def ballots(room: Room, person: PersonId) -> tuple[Ballot, ...]:
         elif yours:
             seen.append(Ballot(motion, 1, needed(room), yours))
     return tuple(seen)
+
+
+def _logged(room: Room, entry: Voted) -> Logged:
+    if isinstance(entry.motion, Idle) and carries(room, entry):
+        return with_undone(room, entry, entry.motion.seat)
+    return Logged(entry)
 
 
 def _refused_vote(room: Room, person: PersonId, motion: Motion) -> Reason | None:

@@ -12,6 +12,7 @@ import { isKept, isOpen, sit } from "./seating.js";
 /** @param {{roster: Roster, onPoint: (seat: number) => void, onSat?: () => void}} props  `onPoint`: more about a seat */
 export function Sitters({ roster, onPoint, onSat = () => {} }) {
   const isWatching = typeof roster.you !== "number";
+  const mayMove = !isWatching && roster.phase === "lobby";
   return html`<ol class="sitters">
     ${roster.seats.map(
       (sitter, seat) => html`<li key=${seat} class=${`sitter sitter--${sitter.type}`} data-seat=${seat}>
@@ -22,6 +23,8 @@ export function Sitters({ roster, onPoint, onSat = () => {} }) {
         ${isWatching && isOpen(roster, sitter) && html`<button class="button button--small"
           aria-label=${t(isKept(sitter) ? "seat.back.label" : "seat.sit.label", { seat: seat + 1 })}
           onClick=${async () => (await sit(roster, seat)) && onSat()}>${t(isKept(sitter) ? "seat.back" : "seat.sit")}</button>`}
+        ${mayMove && sitter.type === "free" && html`<button class="button button--small"
+          aria-label=${t("seat.move.label", { seat: seat + 1 })} onClick=${() => sit(roster, seat)}>${t("seat.move")}</button>`}
         ${roster.host && seat !== roster.you && html`<button class="button button--round" aria-haspopup="dialog"
           aria-label=${t("seat.more", { name: nameAt(roster, seat), seat: seat + 1 })} onClick=${() => onPoint(seat)}><${Dots} /></button>`}
       </li>`,
