@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from backroom.bots import Wait, choose, pause_s
+from backroom.bots.gang.specialists import PLANS
 from backroom.cards.card import cards
 from backroom.cards.category import Category
 from backroom.core.levels import Level
@@ -25,6 +27,8 @@ from backroom.games.gang.choices import (
 )
 from backroom.games.gang.guesses import CategoryGuess, RankGuess
 from backroom.games.gang.names import Specialist
+from backroom.games.gang.story import Answered
+from tests.bots.heists import stories_against_a_refuser
 from tests.games.gang.cards.telling import DEAL, FACES, custom, lines, state, taken, used
 from tests.games.gang.cards.test_scans import ASKED, FINGERPRINT, RETINA, rounds
 
@@ -60,9 +64,31 @@ def test_a_bot_proposes_by_its_chip_and_never_by_its_cards() -> None:
         assert does(HACKER, 1, deal) == Propose(1, Specialist.HACKER, Seat(1))
 
 
-def test_a_bot_proposes_each_specialist_once() -> None:
-    text = lines(YELLOW, "1 take yellow 1 from centre", "1 propose 1 hacker 1", "0 refuse 1 1")
-    assert not isinstance(does(HACKER, 1, text, "wait elapsed 1 1 1"), Propose)
+@pytest.mark.parametrize(
+    "end",
+    [
+        lines("0 refuse 1 1", "wait elapsed 1 1 1"),
+        lines("proposal elapsed 1 1", "wait elapsed 1 1 1"),
+        "1 withdraw 1 1",
+    ],
+    ids=["refused", "lapsed", "withdrawn"],
+)
+def test_a_bot_proposes_each_specialist_once_however_that_ended(end: str) -> None:
+    text = lines(YELLOW, "1 take yellow 1 from centre", "1 propose 1 hacker 1", end)
+    again = lines("2 take yellow 1 from 1", "1 take yellow 1 from 2")
+    assert not isinstance(does(HACKER, 1, text), Propose)
+    assert not isinstance(does(HACKER, 1, text, again), Propose)
+
+
+def test_who_refuses_everything_is_asked_once_by_each_bot_for_each_specialist() -> None:
+    rules = custom(*PLANS, players=5)
+    for seed in range(4):
+        stories = stories_against_a_refuser(rules, seed)
+        asked = [
+            Counter((one.proposer, one.specialist) for one in story if isinstance(one, Answered))
+            for story in stories
+        ]
+        assert {times for counted in asked for times in counted.values()} == {1}
 
 
 def test_a_bot_asks_for_a_rank_where_the_table_does() -> None:  # Rule G6.4
