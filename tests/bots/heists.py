@@ -10,7 +10,7 @@ from backroom.core.levels import Level
 from backroom.core.wire import Seat, Spectator
 from backroom.games.gang import GANG, Rules, State
 from backroom.games.gang.choices import Refuse
-from backroom.games.gang.seen import Seen, SeenDealing, SeenGameOver
+from backroom.games.gang.seen import Seen, SeenDealing, SeenDrawing, SeenGameOver
 from backroom.games.gang.story import Entry
 
 MOST_THOUGHTS = 20_000
@@ -38,7 +38,7 @@ def stories_against_a_refuser(rules: Rules, seed: int) -> list[tuple[Entry, ...]
         seen: Seen = GANG.view(state, Seat(0))
         if isinstance(seen, SeenGameOver):
             return list(stories.values())
-        if not isinstance(seen, SeenDealing):
+        if not isinstance(seen, SeenDrawing | SeenDealing):
             stories[seen.heist.number] = seen.heist.story
         refusals = [one for one in getattr(seen, "options", ()) if isinstance(one, Refuse)]
         if refusals:

@@ -8,6 +8,9 @@ from backroom.games.gang import CENTRE, GANG, State
 
 Situation = tuple[object, ...]
 
+SITUATIONS = "situations"
+"""The property of a test that says how many it met; they are added up at the end of a run."""
+
 
 def situation(state: State) -> Situation:
     """What tells this state from others: its phase, its round, where chips lie, what is being

@@ -27,7 +27,7 @@ from backroom.games.gang import (
 from ..laws import LAWS
 from ..lines import drawn, is_over, played
 from ..subject import Subject
-from .situations import Situation, situation
+from .situations import SITUATIONS, Situation, situation
 from .subject import gang
 
 CARDS: tuple[Challenge | Specialist, ...] = (*CHALLENGES, *SPECIALISTS)
@@ -72,7 +72,7 @@ def test_bots_play_any_pair_to_the_end() -> None:
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0]} and {pair[1]}")
 def test_every_law_holds_with_every_pair_at_every_table(
     pair: tuple[Challenge | Specialist, ...],
-    record_testsuite_property: Callable[[str, object], None],
+    record_property: Callable[[str, object], None],
 ) -> None:
     met: set[tuple[int, Ending, Situation]] = set()
     for players, ending in TABLES:
@@ -84,7 +84,7 @@ def test_every_law_holds_with_every_pair_at_every_table(
         met.update((players, ending, situation(moment.state)) for moment in line)
         states = _played_by_bots(subject, table, Random(players))
         met.update((players, ending, situation(state)) for state in states)
-    record_testsuite_property(f"situations with {' and '.join(pair)}", len(met))  # --junitxml
+    record_property(SITUATIONS, len(met))
 
 
 def test_there_are_as_many_pairs_as_counted_by_hand() -> None:
