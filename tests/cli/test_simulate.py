@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from io import StringIO
 from math import sqrt
 from pathlib import Path
@@ -114,22 +115,34 @@ def test_each_game_can_be_kept_and_checked(tmp_path: Path) -> None:
         assert (checked.exit_code, " fits: " in checked.output) == (0, True)
 
 
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """For what a test starts: tests run in the background of a script inherit deafness to it."""
+    earlier = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, earlier)
+
+
+@pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_gives_the_result_so_far(jobs: str, tmp_path: Path) -> None:
     asked = ["gang", "--bots", "random", "--games", "1000000", "--jobs", jobs, "--json"]
     command = [sys.executable, "-m", "backroom", "simulate", *asked, "--records", str(tmp_path)]
     source = str(Path(backroom.__file__).parents[1])
-    running = subprocess.Popen(
+    with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": source},
-    )
-    while running.poll() is None and not (tmp_path / "000009.txt").exists():
-        pass  # until the first games are counted: eight at most are kept and counted at once
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=100)
+    ) as running:
+        try:
+            while running.poll() is None and not (tmp_path / "000009.txt").exists():
+                pass  # until the first games are counted: eight at most are kept, counted at once
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=100)
+        finally:
+            running.kill()  # a million games would go on after a test that failed
     facts = json.loads(out)
     assert (running.returncode, 1 <= facts["games"] < 1_000_000) == (130, True)
     assert f"--first {facts['games'] + 1} goes on from here" in err

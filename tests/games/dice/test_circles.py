@@ -99,6 +99,14 @@ def test_the_server_throws_for_the_start_for_all_who_have_not() -> None:
     assert now.bouts[-1].order == (0, 1, 2)
 
 
+@pytest.mark.parametrize(
+    ("thrown", "said"),
+    [("2 start 1", "seat 2"), ("2 start 1\ncast 4\nstart elapsed 1", "seats 0, 1")],
+)
+def test_the_sketch_says_whose_dice_roll_for_the_start(thrown: str, said: str) -> None:
+    assert f": the dice of {said} roll for the start\n" in DICE.sketch(seen(THREE, thrown))
+
+
 def test_everybody_pays_the_ante_and_the_winner_takes_the_bank() -> None:
     # Rules D1.5, D4.1
     begun = starts(0, (0, 1, 2))
