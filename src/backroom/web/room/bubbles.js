@@ -6,7 +6,7 @@ import { roster } from "../store.js";
 import { bubbles } from "./said_lines.js";
 
 const MARGIN = 8; // px to the edge of the window
-const ENOUGH = 120; // px beside one's own cards that hold a few words
+const ENOUGH = 100; // px beside one's own cards that hold a few words
 
 export function Bubbles() {
   return html`<div class="bubbles" aria-hidden="true">
