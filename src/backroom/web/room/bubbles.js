@@ -35,6 +35,7 @@ function put(bubble, seat) {
   if (!seat) return;
   const isOwn = seat.matches(".own");
   bubble.style.removeProperty("--free");
+  bubble.style.right = "auto";
   const hand = isOwn ? seat.firstElementChild?.getBoundingClientRect() : undefined;
   if (hand && hand.left - 2 * MARGIN >= ENOUGH) {
     putBeside(bubble, hand);
@@ -55,7 +56,7 @@ function put(bubble, seat) {
 function putBeside(bubble, hand) {
   bubble.className = "bubble bubble--beside";
   bubble.style.setProperty("--free", `${hand.left - 2 * MARGIN}px`);
-  const size = bubble.getBoundingClientRect();
-  bubble.style.left = `${hand.left - MARGIN - size.width}px`;
-  bubble.style.top = `${Math.min(hand.top + (hand.height - size.height) / 2, innerHeight - size.height - MARGIN)}px`;
+  bubble.style.left = "auto";
+  bubble.style.right = `${document.documentElement.clientWidth - hand.left + MARGIN}px`;
+  bubble.style.top = `${hand.top + hand.height / 2}px`;
 }
