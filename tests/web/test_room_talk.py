@@ -32,6 +32,12 @@ TOGETHER = """() => {
     return Math.abs(middle(".bubble") - middle(".seat[data-seat='0']")) < 2;
 }"""
 
+APART = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [said, hand] = [box(".bubble"), box(".own__hand")];
+    return said.left >= 0 && said.right <= hand.left;
+}"""
+
 
 def test_a_phrase_is_a_bubble_at_the_seat_and_a_line_in_the_log(
     server: str, new_context: NewContext
@@ -69,6 +75,20 @@ def test_a_bubble_stays_at_its_seat_when_the_table_makes_room_for_the_talk(
     oleg.page.wait_for_function(f"() => {SEAT_LEFT} < {before}")
     oleg.page.wait_for_function(TOGETHER)
     assert faults(mei, oleg) == []
+
+
+def test_own_words_stand_beside_the_own_cards_where_there_is_room(
+    server: str, new_context: NewContext
+) -> None:
+    wide = {"width": 1440, "height": 900}
+    mei = player(new_context(viewport=wide), "Mei")
+    people = seated(new_context, table_with(mei, server, {}, players=3), mei, names="Oleg")
+    begun(people)
+    mei.page.evaluate(HOLD_BUBBLES)
+    say(mei, "Who has no chip yet?")
+    mei.see(".bubble")
+    mei.page.wait_for_function(APART)
+    assert faults(*people) == []
 
 
 def test_the_rule_is_shown_until_it_was_read(server: str, new_context: NewContext) -> None:
