@@ -155,9 +155,9 @@ def test_people_of_the_same_name_are_told_apart_by_the_number_of_the_seat(
     mei = player(new_context(), "Mei")
     table = table_with(mei, server, {}, players=3)
     mei, ana, other = seated(new_context, table, mei, names="Ana mei")
-    assert mei.texts(".sitter .name__twin") == ["1", "3"]
+    expect(mei.page.locator(".sitter .name__twin")).to_have_text(["1", "3"])
     begun([mei, ana, other])
-    assert ana.texts(".seat .name__twin") == ["3", "1"]
+    expect(ana.page.locator(".seat .name__twin")).to_have_text(["3", "1"])
     assert faults(mei, ana, other) == []
 
 
